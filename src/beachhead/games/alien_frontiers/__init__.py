@@ -1,0 +1,1 @@
+"""Alien Frontiers: ships are dice, stations give what their faces earn, colonies win the planet."""

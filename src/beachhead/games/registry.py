@@ -1,0 +1,23 @@
+"""The only list of the games."""
+
+from __future__ import annotations
+
+from beachhead.games.alien_frontiers.meta import GAME as ALIEN_FRONTIERS
+from beachhead.kernel.errors import UnknownGame
+from beachhead.kernel.game import Game
+from beachhead.kernel.options import nearest
+
+GAMES: dict[str, Game] = {game.key: game for game in (ALIEN_FRONTIERS,)}
+
+
+def find(key: str) -> Game:
+    """The game of that name; hyphens and capitals do not matter.
+
+    >>> find("Alien-Frontiers").title
+    'Alien Frontiers'
+    """
+    word = key.strip().lower().replace("-", "_").replace(" ", "_")
+    if word not in GAMES:
+        known = ", ".join(GAMES)
+        raise UnknownGame(f"There is no game '{key}'{nearest(word, tuple(GAMES)) or '.'} Known: {known}.")
+    return GAMES[word]

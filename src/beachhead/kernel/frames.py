@@ -1,0 +1,116 @@
+"""A rule in progress is a frame; each of its methods ends by saying what happens next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from beachhead.kernel.options import Option
+
+EVERYBODY: Final = -1
+
+
+class Step:
+    """What a frame wants next."""
+
+
+class Ask(Step):
+    """`seat` picks one of `options`; the pick goes to `then`.  A secret pick is shown to its seat only."""
+
+    def __init__(self, seat: int, options: list[Option], then: Callable[..., Step], secret: bool = False) -> None:
+        self.seat = seat
+        self.options = options
+        self.then = then
+        self.secret = secret
+
+
+class AskAll(Step):
+    """Several seats pick in secret, revealed together: `then` gets the picks in the order of `asks`."""
+
+    def __init__(self, asks: list[tuple[int, list[Option]]], then: Callable[..., Step]) -> None:
+        self.asks = asks
+        self.then = then
+
+
+class Roll(Step):
+    """Chance rolls `n` dice; the faces go to `then`."""
+
+    def __init__(self, n: int, then: Callable[..., Step], sides: int = 6) -> None:
+        self.n = n
+        self.then = then
+        self.sides = sides
+
+
+class Draw(Step):
+    """Chance takes up to `n` cards off a hidden pile; which ones goes to `then`.
+
+    `to` is the seat that may see them, or EVERYBODY.
+    """
+
+    def __init__(self, pile: str, n: int, then: Callable[..., Step], to: int = EVERYBODY) -> None:
+        self.pile = pile
+        self.n = n
+        self.then = then
+        self.to = to
+
+
+class Shuffle(Step):
+    """Chance puts `n` things in an order; the order goes to `then` as a tuple of 0 to n-1."""
+
+    def __init__(self, n: int, then: Callable[..., Step], to: int = EVERYBODY) -> None:
+        self.n = n
+        self.then = then
+        self.to = to
+
+
+class Call(Step):
+    """Run `frame` first; its result goes to `then`."""
+
+    def __init__(self, frame: Frame, then: Callable[..., Step]) -> None:
+        self.frame = frame
+        self.then = then
+
+
+class Done(Step):
+    """This rule is over; its caller gets `result`."""
+
+    def __init__(self, result: object = None) -> None:
+        self.result = result
+
+
+class End(Step):
+    """The game is over at once, whatever other rules were in progress."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+
+class Frame:
+    """One rule, paused or running.
+
+    Subclasses are dataclasses whose fields are ints, strings, bools and tuples of them, so that a
+    frame can be copied, saved and compared as data.  `at` names the method that gets the next answer.
+    """
+
+    at: str = "begin"
+
+    def begin(self, g: Any) -> Step:
+        raise TypeError(f"{type(self).__name__} has no beginning")
+
+    def values(self) -> list[object]:
+        return [getattr(self, name) for name in field_names(type(self))]
+
+    def copy(self) -> Frame:
+        twin = type(self)(*self.values())
+        twin.at = self.at
+        return twin
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
+    return names

@@ -1,0 +1,99 @@
+"""Options are values with a strict text form, made once and found again by their text."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from beachhead.kernel.errors import BadOption
+
+
+class Option:
+    """One thing a seat may choose: a verb and what it acts on.
+
+    Options are made by a `Verb` and interned, so two equal ones are the same object.
+    """
+
+    def __init__(self, verb: str, args: tuple[int, ...], text: str) -> None:
+        self.verb = verb
+        self.args = args
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Verb:
+    """What can be done, and the words it may be done to.
+
+    >>> steal = Grammar().verb("steal", ("red", "blue"), ("fuel", "ore"))
+    >>> steal(1, 0).text
+    'steal blue fuel'
+    >>> steal(1, 0) is steal(1, 0)
+    True
+    """
+
+    def __init__(self, name: str, slots: tuple[tuple[str, ...], ...], many: bool) -> None:
+        self.name = name
+        self.slots = slots
+        self.many = many  # the last slot may repeat
+        self.made: dict[tuple[int, ...], Option] = {}
+
+    def __call__(self, *args: int) -> Option:
+        option = self.made.get(args)
+        if option is None:
+            words = [self.name]
+            for i, arg in enumerate(args):
+                words.append(self.slot(i)[arg])
+            option = self.made[args] = Option(self.name, args, " ".join(words))
+        return option
+
+    def slot(self, i: int) -> tuple[str, ...]:
+        return self.slots[min(i, len(self.slots) - 1)]
+
+    def parse(self, words: list[str]) -> Option:
+        fewest, most = len(self.slots), len(self.slots)
+        if self.many:
+            most = 99
+        if not fewest <= len(words) <= most:
+            raise BadOption(f"'{self.name}' takes {fewest}{' or more' if self.many else ''} words, not {len(words)}.")
+        args: list[int] = []
+        for i, word in enumerate(words):
+            known = self.slot(i)
+            if not word or word not in known:
+                raise BadOption(f"'{self.name}' does not know '{word}'{nearest(word, known)}.")
+            args.append(known.index(word))
+        return self(*args)
+
+
+class Grammar:
+    """All verbs of one game.
+
+    >>> g = Grammar(); end = g.verb("end_turn")
+    >>> g.parse("end_turn").text
+    'end_turn'
+    >>> g.parse("end")
+    Traceback (most recent call last):
+    ...
+    beachhead.kernel.errors.BadOption: There is no move 'end'; did you mean 'end_turn'?
+    """
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, Verb] = {}
+
+    def verb(self, name: str, *slots: tuple[str, ...], many: bool = False) -> Verb:
+        verb = self.verbs[name] = Verb(name, slots, many)
+        return verb
+
+    def parse(self, text: str) -> Option:
+        """The option of that name; the text form is strict: one space between words, no other form."""
+        words = text.split(" ")
+        verb = self.verbs.get(words[0])
+        if verb is None:
+            raise BadOption(f"There is no move '{words[0]}'{nearest(words[0], tuple(self.verbs))}")
+        return verb.parse(words[1:])
+
+
+def nearest(word: str, known: tuple[str, ...]) -> str:
+    """'; did you mean …?' where something is near, else the full stop's place left empty."""
+    near = get_close_matches(word, known, 1)
+    return f"; did you mean '{near[0]}'?" if near else ""

@@ -1,0 +1,1 @@
+"""What tables are made of: decks, dice, purses, tracks and maps."""

@@ -19,5 +19,5 @@ def find(key: str) -> Game:
     word = key.strip().lower().replace("-", "_").replace(" ", "_")
     if word not in GAMES:
         known = ", ".join(GAMES)
-        raise UnknownGame(f"There is no game '{key}'{nearest(word, tuple(GAMES)) or '.'} Known: {known}.")
+        raise UnknownGame(f"There is no game '{key}'{nearest(word, tuple(GAMES))} Known: {known}.")
     return GAMES[word]

@@ -184,7 +184,7 @@ class Game:
         known = {s.key: s for s in self.settings}
         for key, value in settings.items():
             if key not in known:
-                raise BadSetup(f"{self.title} has no setting '{key}'{nearest(key, tuple(known))}" or "")
+                raise BadSetup(f"{self.title} has no setting '{key}'{nearest(key, tuple(known))}")
             if value not in known[key].choices:
                 choices = ", ".join(known[key].choices)
                 raise BadSetup(f"'{key}' can be {choices}, not '{value}'.")

@@ -60,7 +60,7 @@ class Verb:
         for i, word in enumerate(words):
             known = self.slot(i)
             if not word or word not in known:
-                raise BadOption(f"'{self.name}' does not know '{word}'{nearest(word, known)}.")
+                raise BadOption(f"'{self.name}' does not know '{word}'{nearest(word, known)}")
             args.append(known.index(word))
         return self(*args)
 
@@ -94,6 +94,6 @@ class Grammar:
 
 
 def nearest(word: str, known: tuple[str, ...]) -> str:
-    """'; did you mean …?' where something is near, else the full stop's place left empty."""
+    """How a sentence about an unknown word ends: with the nearest known one, or plainly."""
     near = get_close_matches(word, known, 1)
-    return f"; did you mean '{near[0]}'?" if near else ""
+    return f"; did you mean '{near[0]}'?" if near else "."

@@ -45,7 +45,7 @@ class Record:
         pairs = [pair.split("=", 1) for pair in self.headers.get("settings", "").split()]
         if any(len(pair) != 2 for pair in pairs):
             raise BadRecord("The record's settings must read like 'long_game=yes'.")
-        return {key: value for key, value in pairs}
+        return {pair[0]: pair[1] for pair in pairs}
 
     def answers(self) -> list[str]:
         """The lines that are answers: no digests, no remarks, no result."""

@@ -63,7 +63,8 @@ def _fill(g: Position, saved: dict[str, object], grammar: Grammar, frames: dict[
         assert isinstance(chance, list)
         g.chance = Chance(*chance)
     asks, picks = saved["asks"], saved["picks"]
-    assert isinstance(asks, list) and isinstance(picks, list)
+    assert isinstance(asks, list)
+    assert isinstance(picks, list)
     g.asks = [(seat, texts(options)) for seat, options in asks]
     g.picks = [(seat, grammar.parse(text)) for seat, text in picks]
     g.ended = str(saved["ended"])

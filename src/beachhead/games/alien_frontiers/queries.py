@@ -20,7 +20,7 @@ NO_TRADE: Final = 99
 
 
 def bonus(g: Frontier, seat: int, territory: int) -> bool:
-    """Whether a seat has a territory's bonus: by control or by Data Crystal, never under the Isolation Field (AF 5.3, 6.2)."""
+    """Whether a seat has a territory's bonus: not under the Isolation Field (AF 5.3, 6.2)."""
     if g.fields[ISOLATION_FIELD] == territory:
         return False
     return g.control[territory] == seat or (g.borrowed == territory and g.turn == seat)

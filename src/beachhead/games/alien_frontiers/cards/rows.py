@@ -94,7 +94,8 @@ ROWS: Final = dict(
                 "Resource Cache",
                 2,
                 "",
-                "After your roll: more odd ships bring an ore, more even ones a fuel; as many of each bring both, and this card is spent.",
+                "After your roll: more odd ships bring an ore, more even ones a fuel; "
+                "as many of each bring both, and this card is spent.",
                 "",
                 "AF 7.15",
             ),

@@ -71,10 +71,10 @@ class Grammar:
     >>> g = Grammar(); end = g.verb("end_turn")
     >>> g.parse("end_turn").text
     'end_turn'
-    >>> g.parse("end")
+    >>> g.parse("end_trun")
     Traceback (most recent call last):
     ...
-    beachhead.kernel.errors.BadOption: There is no move 'end'; did you mean 'end_turn'?
+    beachhead.kernel.errors.BadOption: There is no move 'end_trun'; did you mean 'end_turn'?
     """
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from beachhead.games.attack_the_tower.armies import ABILITY
 from beachhead.games.attack_the_tower.battle import Battle
 from beachhead.games.attack_the_tower.deeds import Excess
 from beachhead.games.attack_the_tower.moves import PROCEED, WITHDRAW
-from beachhead.games.attack_the_tower.names import ABILITIES, LASTING, PALACE, SLOTS, SLOTS_EACH
+from beachhead.games.attack_the_tower.names import ABILITIES, CARDS, LASTING, PALACE, SLOTS, SLOTS_EACH
 from beachhead.games.attack_the_tower.queries import spared, stands
 from beachhead.games.attack_the_tower.scoring import conclude
 from beachhead.games.attack_the_tower.state import Kingdoms
@@ -51,7 +51,7 @@ class Attack(Frame):
             first = enemy * SLOTS_EACH + self.target * SLOTS
             for slot in range(first, first + SLOTS):
                 if g.base[slot] >= 0 and not g.troops[slot]:
-                    g.tell("razed", enemy, self.target, slot - first, g.base[slot])
+                    g.tell("razed", enemy, self.target, g.army[enemy] * CARDS + g.base[slot])
                     g.raze(slot)
         if g.specials[enemy]:
             return Call(Excess(enemy), self.breach)

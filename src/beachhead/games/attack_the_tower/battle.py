@@ -8,6 +8,7 @@ from beachhead.games.attack_the_tower.armies import ABILITY
 from beachhead.games.attack_the_tower.moves import DEVOURS, HITS
 from beachhead.games.attack_the_tower.names import (
     ABILITIES,
+    CARDS,
     EMPTY,
     FIRST_BASE,
     HEAVY,
@@ -337,7 +338,7 @@ class Battle(Frame):
                 g.tough[PIECES + FIRST_BASE + slot] = EMPTY
                 g.tough[PIECES + 2 * slot] = EMPTY
                 g.tough[PIECES + 2 * slot + 1] = EMPTY
-                g.tell("razed", defender, self.target, slot, g.base[first + slot])
+                g.tell("razed", defender, self.target, g.army[defender] * CARDS + g.base[first + slot])
                 g.raze(first + slot)
                 if crushed:
                     self.feed(g, 0, crushed)

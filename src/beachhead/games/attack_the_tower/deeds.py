@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beachhead.games.attack_the_tower.moves import DISMISS, SMASH
-from beachhead.games.attack_the_tower.names import MOST_TROOPS, SLOTS, SLOTS_EACH, TERRITORIES
+from beachhead.games.attack_the_tower.names import CARDS, MOST_TROOPS, SLOTS, SLOTS_EACH, TERRITORIES
 from beachhead.games.attack_the_tower.queries import spared, special_cap, stands
 from beachhead.games.attack_the_tower.state import Kingdoms
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
@@ -68,7 +68,7 @@ class Rampage(Frame):
 
     def smashed(self, g: Kingdoms, pick: Option) -> Step:
         slot = pick.args[0] * SLOTS_EACH + pick.args[1] * SLOTS + pick.args[2]
-        g.tell("smashed", self.seat, pick.args[1], pick.args[2], g.base[slot])
+        g.tell("smashed", self.seat, pick.args[1], g.army[pick.args[0]] * CARDS + g.base[slot])
         g.raze(slot)
         self.left -= 1
         return self.begin(g)

@@ -119,7 +119,7 @@ class Build(Frame):
         card, territory, i = pick.args
         kind = card % CARDS
         slot = self.seat * SLOTS_EACH + territory * SLOTS + i
-        g.tell("built", self.seat, kind, territory, i, g.base[slot])
+        g.tell("built", self.seat, card, territory, i, g.base[slot])
         if g.base[slot] != EMPTY:
             g.raze(slot)
         g.hands[self.seat][kind] -= 1
@@ -158,6 +158,6 @@ class Trim(Frame):
 
     def discarded(self, g: Kingdoms, pick: Option) -> Step:
         card = pick.args[0] % CARDS
-        g.tell("discarded", self.seat, card)
+        g.tell("discarded", self.seat, pick.args[0])
         g.discard(self.seat, card)
         return self.begin(g)

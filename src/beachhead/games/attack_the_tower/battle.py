@@ -21,6 +21,7 @@ from beachhead.games.attack_the_tower.names import (
 )
 from beachhead.games.attack_the_tower.powers import ARTILLERY, INITIATIVE, NORMAL, column_of, muster
 from beachhead.games.attack_the_tower.state import Kingdoms
+from beachhead.games.attack_the_tower.targets import hit, pierces, strike, targets, walls
 from beachhead.kernel.frames import Ask, Done, Frame, Step
 from beachhead.kernel.options import Option
 
@@ -71,7 +72,7 @@ class Battle(Frame):
         """Damage is placed as far as only one way is left; where there are several the dealer is asked."""
         while True:
             if self.blows:
-                pieces = self.targets(g)
+                pieces = targets(g, 1 - self.side, *self.facing())
                 if not pieces:
                     self.blows = 0
                 elif self.blows >= self.all_tough(g):
@@ -81,7 +82,7 @@ class Battle(Frame):
                 else:
                     return self.ask(HITS, pieces)
             elif self.prey:
-                pieces = self.troops(g)
+                pieces = [p for p in targets(g, 1 - self.side, *self.facing()) if p < FIRST_BASE]
                 if not pieces:
                     self.prey = 0
                 elif len(pieces) == 1:
@@ -89,7 +90,7 @@ class Battle(Frame):
                 else:
                     return self.ask(DEVOURS, pieces)
             elif self.shells:
-                pieces = self.walls(g)
+                pieces = walls(g, *self.facing(), pierces(g, self.attacker))
                 if not pieces:
                     self.shells = 0
                 elif len(pieces) == 1:
@@ -103,13 +104,17 @@ class Battle(Frame):
             else:
                 return self.close_step(g)
 
+    def facing(self) -> tuple[int, int]:
+        """The seat and the place that the dealing side strikes at."""
+        if self.side == 0:
+            return 1 - self.attacker, self.target
+        return self.attacker, self.origin
+
     def ask(self, made: list[Option], pieces: list[int]) -> Step:
         """The dealing side's seat chooses among the other side's pieces."""
-        if self.side == 0:
-            first = ((1 - self.attacker) * 4 + self.target) * PIECES
-            return Ask(self.attacker, [made[first + piece] for piece in pieces], self.chosen)
-        first = (self.attacker * 4 + self.origin) * PIECES
-        return Ask(1 - self.attacker, [made[first + piece] for piece in pieces], self.chosen)
+        seat, place = self.facing()
+        first = (seat * 4 + place) * PIECES
+        return Ask(1 - seat, [made[first + piece] for piece in pieces], self.chosen)
 
     def chosen(self, g: Kingdoms, pick: Option) -> Step:
         piece = pick.args[2]
@@ -136,75 +141,6 @@ class Battle(Frame):
     def devour(self, g: Kingdoms, piece: int) -> None:
         g.tough[(1 - self.side) * PIECES + piece] = 0
         self.prey -= 1
-
-    # What can be hit: where two bases or troops are alike only the first is named.
-
-    def targets(self, g: Kingdoms) -> list[int]:
-        """AT 6.4, 6.5: any enemy troop, and any base or palace that nothing defends."""
-        tough = g.tough
-        first = (1 - self.side) * PIECES
-        pieces: list[int] = []
-        for slot in range(SLOTS):
-            a, b = tough[first + 2 * slot], tough[first + 2 * slot + 1]
-            wall = tough[first + FIRST_BASE + slot]
-            if (a <= 0 and b <= 0 and wall <= 0) or self.seen(g, first, slot):
-                continue
-            if a > 0:
-                pieces.append(2 * slot)
-            if b > 0 and not (a == b and self.twins(g, slot)):
-                pieces.append(2 * slot + 1)
-            if wall > 0 and a <= 0 and b <= 0:
-                pieces.append(FIRST_BASE + slot)
-        if self.target == PALACE and len(pieces) > 1 and FIRST_BASE in pieces:
-            pieces.remove(FIRST_BASE)
-        return pieces
-
-    def troops(self, g: Kingdoms) -> list[int]:
-        return [piece for piece in self.targets(g) if piece < FIRST_BASE]
-
-    def walls(self, g: Kingdoms) -> list[int]:
-        """AT 6.6: bases and palaces that nothing defends, or any base for troops that pierce."""
-        tough = g.tough
-        first = (1 - self.side) * PIECES
-        if self.target == PALACE:
-            defended = [t for t in tough[first : first + TROOPS] if t > 0]
-            return [FIRST_BASE] if tough[first + FIRST_BASE] > 0 and not defended else []
-        open_to_all = pierces(g, self.attacker)
-        pieces: list[int] = []
-        for slot in range(SLOTS):
-            if tough[first + FIRST_BASE + slot] > 0 and not self.seen(g, first, slot):
-                if open_to_all or (tough[first + 2 * slot] <= 0 and tough[first + 2 * slot + 1] <= 0):
-                    pieces.append(FIRST_BASE + slot)
-        return pieces
-
-    def twins(self, g: Kingdoms, slot: int) -> bool:
-        """Whether the two troops of a slot are alike."""
-        piece = (1 - self.side) * TROOPS + 2 * slot
-        return g.might[piece] == g.might[piece + 1]
-
-    def seen(self, g: Kingdoms, first: int, slot: int) -> bool:
-        """Whether an earlier slot holds just the same."""
-        tough = g.tough
-        for other in range(slot):
-            if (
-                tough[first + 2 * other] == tough[first + 2 * slot]
-                and tough[first + 2 * other + 1] == tough[first + 2 * slot + 1]
-                and tough[first + FIRST_BASE + other] == tough[first + FIRST_BASE + slot]
-                and self.like(g, other, slot)
-            ):
-                return True
-        return False
-
-    def like(self, g: Kingdoms, a: int, b: int) -> bool:
-        side = 1 - self.side
-        might, piece = g.might, side * TROOPS
-        if might[piece + 2 * a] != might[piece + 2 * b] or might[piece + 2 * a + 1] != might[piece + 2 * b + 1]:
-            return False
-        place = self.target if side else self.origin
-        if place == PALACE:
-            return True
-        first = (self.attacker if side == 0 else 1 - self.attacker) * SLOTS_EACH + place * SLOTS
-        return g.base[first + a] == g.base[first + b]
 
     # Effects beside the blows.
 
@@ -361,33 +297,3 @@ class Battle(Frame):
             if g.base[first + slot] == kind and max(g.might[might + 2 * slot : might + 2 * slot + 2]) >= 0:
                 return True
         return False
-
-
-def strike(g: Kingdoms, side: int, step: int) -> tuple[int, int]:
-    """What a side deals in a step: to anything, and to bases and palaces only."""
-    blows = shells = 0
-    tough, troop = side * PIECES, side * TROOPS
-    for piece in range(TROOPS):
-        if g.tough[tough + piece] > 0:
-            mode = g.mode[troop + piece]
-            if mode == step:
-                blows += g.might[troop + piece]
-            elif mode == ARTILLERY and step == NORMAL:
-                shells += g.might[troop + piece]
-    return blows, shells
-
-
-def hit(g: Kingdoms, side: int, piece: int, damage: int) -> int:
-    """Places damage on an enemy piece until it is used up; what is left of it goes on (AT 6.4)."""
-    at = (1 - side) * PIECES + piece
-    dealt = min(damage, g.tough[at])
-    g.tough[at] -= dealt
-    return damage - dealt
-
-
-def pierces(g: Kingdoms, seat: int) -> bool:
-    first = g.army[seat] * ABILITIES
-    for a in range(LASTING):
-        if g.active[seat * LASTING + a] and ABILITY[first + a].pierces:
-            return True
-    return False

@@ -71,8 +71,8 @@ def say_option(g: Kingdoms, option: Option) -> Say:
             there = g.base[g.seat * SLOTS_EACH + a[1] * SLOTS + a[2]] if g.seat >= 0 else -1
             if there >= 0:
                 old = base_at(g, g.seat, a[1], a[2])
-                return OPTIONS("build_over", base=card(a[0]), territory=TERRITORY_WORDS[a[1]], old=old)
-            return OPTIONS("build", base=card(a[0]), territory=TERRITORY_WORDS[a[1]])
+                return OPTIONS("build_over", base=card(a[0]), territory=TERRITORY_WORDS[a[1]], old=old, slot=a[2] + 1)
+            return OPTIONS("build", base=card(a[0]), territory=TERRITORY_WORDS[a[1]], slot=a[2] + 1)
         case "discard":
             return OPTIONS("discard", card=card(a[0]))
         case "attack":
@@ -81,7 +81,7 @@ def say_option(g: Kingdoms, option: Option) -> Say:
             base = base_at(g, g.seat, a[0], a[1])
             kind = g.base[g.seat * SLOTS_EACH + a[0] * SLOTS + a[1]]
             troop = ARMIES[g.army[g.seat]].bases[kind].troop
-            return OPTIONS("recruit", troop=troop, base=base, territory=TERRITORY_WORDS[a[0]])
+            return OPTIONS("recruit", troop=troop, base=base, territory=TERRITORY_WORDS[a[0]], slot=a[1] + 1)
         case "dismiss":
             troop = ARMIES[g.army[g.seat]].abilities[SPECIAL].title
             return OPTIONS("dismiss_ninja" if a[0] else "dismiss", troop=troop)
@@ -93,7 +93,7 @@ def say_option(g: Kingdoms, option: Option) -> Say:
             return say_play_on(g, a)
         case "smash":
             base = base_at(g, a[0], a[1], a[2])
-            return OPTIONS("smash", who=COLOURS[a[0]], base=base, territory=TERRITORY_WORDS[a[1]])
+            return OPTIONS("smash", who=COLOURS[a[0]], base=base, territory=TERRITORY_WORDS[a[1]], slot=a[2] + 1)
         case "hit" | "devour":
             return say_blow(g, verb, a)
     return OPTIONS(verb)
@@ -123,6 +123,7 @@ def say_play_on(g: Kingdoms, a: tuple[int, ...]) -> Say:
         who=COLOURS[a[1]],
         base=base.title,
         territory=TERRITORY_WORDS[a[2]],
+        slot=a[3] + 1,
         n=n,
         troops=base.troop if n == 1 else base.troops,
     )

@@ -21,7 +21,7 @@ from beachhead.games.attack_the_tower.names import (
 )
 from beachhead.games.attack_the_tower.powers import ARTILLERY, INITIATIVE, NORMAL, column_of, muster
 from beachhead.games.attack_the_tower.state import Kingdoms
-from beachhead.games.attack_the_tower.targets import hit, pierces, strike, targets, walls
+from beachhead.games.attack_the_tower.targets import distinct, hit, pierces, strike, targets, walls
 from beachhead.kernel.frames import Ask, Done, Frame, Step
 from beachhead.kernel.options import Option
 
@@ -90,13 +90,18 @@ class Battle(Frame):
                 else:
                     return self.ask(DEVOURS, pieces)
             elif self.shells:
-                pieces = walls(g, *self.facing(), pierces(g, self.attacker))
-                if not pieces:
+                pieces = walls(g, self.target, pierces(g, self.attacker))
+                if self.shells >= sum([g.tough[PIECES + piece] for piece in pieces]):
+                    for piece in pieces:
+                        g.tough[PIECES + piece] = 0
                     self.shells = 0
                 elif len(pieces) == 1:
                     self.shells = hit(g, self.side, pieces[0], self.shells)
                 else:
-                    return self.ask(HITS, pieces)
+                    pieces = distinct(g, *self.facing(), pieces)
+                    if len(pieces) > 1:
+                        return self.ask(HITS, pieces)
+                    self.shells = hit(g, self.side, pieces[0], self.shells)
             elif self.side == 0:
                 self.side = 1
                 self.blows, self.prey = self.blows_back, self.prey_back

@@ -132,6 +132,19 @@ class Builder:
         return self.g
 
 
+def play(g: Kingdoms, *texts: str) -> Kingdoms:
+    """Plays options by their text, one after the other.
+
+    >>> play(Builder(ALIENS, FAE).base(0, WEST, LIGHT, 2).turn(), "attack west east", "proceed").turn
+    0
+    """
+    for text in texts:
+        offered = [option for option in g.options if option.text == text]
+        assert offered, f"'{text}' is not offered: {[option.text for option in g.options]}"
+        g.apply(offered[0])
+    return g
+
+
 def opening() -> Kingdoms:
     return Builder(ALIENS, WESTERNERS).base_cards(0, LIGHT, HEAVY).hand(0, COMMON).building()
 

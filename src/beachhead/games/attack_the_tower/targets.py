@@ -72,7 +72,7 @@ def targets(g: Kingdoms, side: int, seat: int, place: int) -> list[int]:
     return pieces
 
 
-def walls(g: Kingdoms, seat: int, place: int, pierced: bool) -> list[int]:
+def walls(g: Kingdoms, place: int, pierced: bool) -> list[int]:
     """AT 6.6: the defender's bases and palace that nothing defends, or any base for troops that pierce."""
     tough = g.tough
     if place == PALACE:
@@ -80,10 +80,15 @@ def walls(g: Kingdoms, seat: int, place: int, pierced: bool) -> list[int]:
         return [FIRST_BASE] if tough[PIECES + FIRST_BASE] > 0 and not defended else []
     pieces: list[int] = []
     for slot in range(SLOTS):
-        if tough[PIECES + FIRST_BASE + slot] > 0 and not seen(g, 1, seat, place, slot):
+        if tough[PIECES + FIRST_BASE + slot] > 0:
             if pierced or (tough[PIECES + 2 * slot] <= 0 and tough[PIECES + 2 * slot + 1] <= 0):
                 pieces.append(FIRST_BASE + slot)
     return pieces
+
+
+def distinct(g: Kingdoms, seat: int, place: int, pieces: list[int]) -> list[int]:
+    """The defender's bases among those pieces, one of those that are alike."""
+    return [piece for piece in pieces if not seen(g, 1, seat, place, piece - FIRST_BASE)]
 
 
 def twins(g: Kingdoms, side: int, slot: int) -> bool:

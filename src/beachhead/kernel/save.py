@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 
 from beachhead.kernel.errors import BadSave
 from beachhead.kernel.frames import Frame
@@ -11,6 +12,7 @@ from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Chance, Position
 
 Data = dict[str, object]
+GrammarOf = Callable[[Position], Grammar]
 
 
 def to_data(g: Position) -> Data:
@@ -31,15 +33,15 @@ def to_data(g: Position) -> Data:
     }
 
 
-def fill(g: Position, data: Data, grammar: Grammar, frames: dict[str, type[Frame]]) -> None:
+def fill(g: Position, data: Data, grammar_of: GrammarOf, frames: dict[str, type[Frame]]) -> None:
     """Puts saved data into an empty position of the right game."""
     try:
-        _fill(g, data, grammar, frames)
+        _fill(g, data, grammar_of, frames)
     except (KeyError, TypeError, ValueError, AttributeError) as wrong:
         raise BadSave(f"The saved game is damaged ({wrong}).") from wrong
 
 
-def _fill(g: Position, saved: dict[str, object], grammar: Grammar, frames: dict[str, type[Frame]]) -> None:
+def _fill(g: Position, saved: Data, grammar_of: GrammarOf, frames: dict[str, type[Frame]]) -> None:
     def texts(value: object) -> list[Option]:
         assert isinstance(value, list)
         return [grammar.parse(text) for text in value]
@@ -48,6 +50,7 @@ def _fill(g: Position, saved: dict[str, object], grammar: Grammar, frames: dict[
     assert isinstance(data, dict)
     for name in g.DATA:
         setattr(g, name, data[name])
+    grammar = grammar_of(g)
     stack = saved["stack"]
     assert isinstance(stack, list)
     for kind, at, *values in stack:

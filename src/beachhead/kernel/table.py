@@ -43,7 +43,7 @@ class Table:
         for option in offers:
             if option.text == text:
                 return option
-        self.game.grammar.parse(text)
+        self.game.grammar_of(g).parse(text)
         shown = ", ".join(o.text for o in offers[:8])
         more = f" and {len(offers) - 8} more" if len(offers) > 8 else ""
         raise NotOffered(f"'{text}' is not possible now. Possible: {shown}{more}.")

@@ -61,14 +61,14 @@ def test_a_field_left_out_of_the_copy_is_seen(monkeypatch: pytest.MonkeyPatch) -
 
 def test_data_that_is_not_saved_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Skirmish, "DATA", Skirmish.DATA[1:])
-    breaks(lambda table, rng: laws.data_is_complete(table.position))
+    breaks(lambda table, _: laws.data_is_complete(table.position))
     breaks(lambda table, rng: laws.saves_and_loads(GAME, table.position, rng, 5))
 
 
 def test_options_that_repeat_or_are_none_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Turn, "begin", lambda self, g: Ask(self.seat, [PLAN(0), PLAN(0)], self.planned))
-    breaks(lambda table, rng: laws.options_are_exact(GAME, table.position))
-    monkeypatch.setattr(Turn, "begin", lambda self, g: Ask(self.seat, [], self.planned))
+    monkeypatch.setattr(Turn, "begin", lambda self, _: Ask(self.seat, [PLAN(0), PLAN(0)], self.planned))
+    breaks(lambda table, _: laws.options_are_exact(GAME, table.position))
+    monkeypatch.setattr(Turn, "begin", lambda self, _: Ask(self.seat, [], self.planned))
     with pytest.raises(AssertionError):
         laws.options_are_exact(GAME, CASE.table(0).position)
 
@@ -79,7 +79,7 @@ def test_a_frame_with_a_list_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
         return Ask(self.seat, [PLAN(0)], self.took)
 
     monkeypatch.setattr(Raid, "begin", begin)
-    breaks(lambda table, rng: laws.frames_are_plain(GAME, table.position))
+    breaks(lambda table, _: laws.frames_are_plain(GAME, table.position))
 
 
 def test_a_view_that_leaks_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,19 +131,19 @@ def test_a_redeal_that_loses_a_card_is_seen(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_log_that_is_not_masked_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     table = CASE.table(0)
     laws.log_is_masked(table.log, GAME, 3)
-    monkeypatch.setattr(laws, "visible", lambda log, seat: log)
+    monkeypatch.setattr(laws, "visible", lambda log, _: log)
     with pytest.raises(AssertionError):
         laws.log_is_masked(table.log, GAME, 3)
 
 
 def test_two_options_that_read_the_same_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SkirmishGame, "say_option", lambda self, g, option: Say("choose", "Choose this."))
-    breaks(lambda table, rng: laws.words_are_said(GAME, table.position, table.log))
+    monkeypatch.setattr(SkirmishGame, "say_option", lambda *_: Say("choose", "Choose this."))
+    breaks(lambda table, _: laws.words_are_said(GAME, table.position, table.log))
 
 
 def test_a_sentence_with_a_gap_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SkirmishGame, "say_event", lambda self, event: Say("x", "{who} wins."))
-    breaks(lambda table, rng: laws.words_are_said(GAME, table.position, table.log))
+    monkeypatch.setattr(SkirmishGame, "say_event", lambda *_: Say("x", "{who} wins."))
+    breaks(lambda table, _: laws.words_are_said(GAME, table.position, table.log))
 
 
 def test_an_answer_that_is_not_refused_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

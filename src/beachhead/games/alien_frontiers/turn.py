@@ -63,7 +63,7 @@ class Turn(Frame):
         g.discarded = False
         g.borrowed = -1
         g.hub_docked = 0
-        g.hub_used = 0
+        g.on_track = 0
         g.hub_boosted = False
         g.mined = False
         g.counting = 0

@@ -24,14 +24,14 @@ class ColonistHub(Facility):
 
     def free(self, g: Frontier) -> int:
         """AF 4.2.1: every seat has a track of its own with three docks."""
-        return PORTS[g.seats][COLONIST_HUB] - g.hub_used
+        return PORTS[g.seats][COLONIST_HUB] - g.on_track.bit_count()
 
     def closed(self, g: Frontier, seat: int, hand: Hand) -> str:
         return OPEN if self.free(g) >= 1 else NO_DOCK
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         g.hub_docked += 1
-        g.hub_used += 1
+        g.on_track |= 1 << ships[0]
         advances = 1
         if g.hub_docked > 1 and not g.hub_boosted and bonus(g, seat, ASIMOV_CRATER):
             g.hub_boosted = True  # AF 5.4: one more in a turn that docks more than one ship

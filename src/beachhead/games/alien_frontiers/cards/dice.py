@@ -150,7 +150,7 @@ class TemporalWarper(Tech):
         return Warp(seat)
 
     def targets(self, g: Frontier, seat: int) -> list[Option]:
-        return [RECOVER(card) for card in range(13) if g.discards[card] and not g.has(seat, card)]
+        return recoverable(g, seat)
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return Recover(seat)
@@ -191,6 +191,13 @@ class Warp(Frame):
         return Done()
 
 
+def recoverable(g: Frontier, seat: int) -> list[Option]:
+    """Discards that the seat may have; the other Temporal Warper too, as its own is being spent (AF 7.17.3)."""
+    return [
+        RECOVER(card) for card in range(13) if g.discards[card] and (card == TEMPORAL_WARPER or not g.has(seat, card))
+    ]
+
+
 @dataclass
 class Recover(Frame):
     """A card of the seat's choice comes back from the discards; not the Warper just spent (AF 7.17)."""
@@ -199,7 +206,7 @@ class Recover(Frame):
 
     def begin(self, g: Frontier) -> Step:
         g.discards[TEMPORAL_WARPER] -= 1
-        options = [RECOVER(card) for card in range(13) if g.discards[card] and not g.has(self.seat, card)]
+        options = recoverable(g, self.seat)
         g.discards[TEMPORAL_WARPER] += 1
         return Ask(self.seat, options, self.recovered)
 

@@ -22,6 +22,7 @@ CANNOT_PAY: Final = "cannot_pay"
 NO_STOCK: Final = "no_stock"
 FLEET_TOO_SMALL: Final = "fleet_too_small"
 NOT_SEIZED: Final = "not_seized"
+SAME_PLACE: Final = "same_place"
 
 # Docking ports of the facilities, in the order of their numbers, for 2, 3 and 4 players (AF 1.7).
 PORTS: Final = {

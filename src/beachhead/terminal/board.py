@@ -1,0 +1,87 @@
+"""A game's sheet as tables for a terminal, wide or narrow; it knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from beachhead.kernel.game import Area, Game, Item, Sheet
+from beachhead.terminal.ink import inked, wide
+
+NOTHING = "–"
+
+
+def show_sheet(console: Console, game: Game, sheet: Sheet, players: Sequence[str], full: bool) -> None:
+    """The whole table.  `full` also says what everything does."""
+    console.print()
+    console.print(inked(sheet.headline, game.colours, "bold"))
+    console.print(seats_grid(game, sheet, players))
+    kinds: dict[str, list[Area]] = {}
+    for area in sheet.areas:
+        kinds.setdefault(area.id.split(":")[0], []).append(area)
+    for kind, areas in kinds.items():
+        grid = areas_grid(console, game, kind, areas, full)
+        if grid is not None:
+            console.print(grid)
+
+
+def seats_grid(game: Game, sheet: Sheet, players: Sequence[str]) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    grid.add_column("Seat", no_wrap=True)
+    for mark in sheet.seats[0]:
+        grid.add_column(mark.label.capitalize(), justify="right")
+    for seat, marks in enumerate(sheet.seats):
+        who = f" ({players[seat]})" if players else ""
+        grid.add_row(inked(game.colours[seat] + who, game.colours), *(mark.value for mark in marks))
+    return grid
+
+
+def areas_grid(console: Console, game: Game, kind: str, areas: list[Area], full: bool) -> Grid | None:
+    """One kind of places, a row each; in brief, only as much as changes from turn to turn."""
+    roomy = full and wide(console)
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_header=len(areas) > 1)
+    grid.add_column(kind.replace("_", " ").capitalize(), min_width=20)
+    grid.add_column("Here", ratio=2 if roomy else None, min_width=24)
+    if roomy:
+        grid.add_column("What it does", ratio=3)
+    for area in areas:
+        if not full and not area.items and area.text and not is_open(area):
+            continue
+        name = inked(area_name(game, area), game.colours)
+        here = things(game, area.items, full)
+        what = explained(area)
+        if not roomy and full and what.plain:
+            here = Text("\n").join([here, what]) if area.items else what
+        grid.add_row(name, here, *([what] if roomy else []))
+    return grid if grid.row_count else None
+
+
+def is_open(area: Area) -> bool:
+    """Whether the place is one that could be closed to the seat that looks, and is not."""
+    return area.id.startswith("facility:") and area.closed is None
+
+
+def area_name(game: Game, area: Area) -> str:
+    if area.owner < 0 or game.colours[area.owner] in area.title:
+        return area.title
+    return f"{area.title} ({game.colours[area.owner]})"
+
+
+def things(game: Game, items: list[Item], full: bool) -> Text:
+    if full and any(item.text for item in items):
+        lines = [inked(item.label, game.colours, "bold").append(f": {item.text}", "not bold dim") for item in items]
+        return Text("\n").join(lines)
+    return inked(", ".join(item.label for item in items) or NOTHING, game.colours)
+
+
+def explained(area: Area) -> Text:
+    """What a place does, and why it is closed to the seat that looks."""
+    text = Text(area.text, style="dim")
+    if area.closed is not None:
+        reason = area.closed.text.removeprefix(f"{area.title}: ")
+        text.append(f"{' ' if area.text else ''}Closed: {reason}", "not dim italic")
+    return text

@@ -13,25 +13,32 @@ from beachhead.kernel.game import Area, Game, Item, Sheet
 from beachhead.terminal.ink import inked, wide
 
 NOTHING = "–"
+FIRST_COLUMN = 22
 
 
-def show_sheet(console: Console, game: Game, sheet: Sheet, players: Sequence[str], full: bool) -> None:
-    """The whole table.  `full` also says what everything does."""
+def show_sheet(
+    console: Console, game: Game, sheet: Sheet, players: Sequence[str], wanted: Sequence[str] | None = None
+) -> None:
+    """The whole table with what everything does; in brief, only what lies there and the `wanted` places."""
     console.print()
-    console.print(inked(sheet.headline, game.colours, "bold"))
+    console.print(inked(sheet.headline, game.colours, "bold underline"))
     console.print(seats_grid(game, sheet, players))
     kinds: dict[str, list[Area]] = {}
     for area in sheet.areas:
-        kinds.setdefault(area.id.split(":")[0], []).append(area)
+        if wanted is None or area.items or area.id in wanted:
+            kinds.setdefault(area.id.split(":")[0], []).append(area)
     for kind, areas in kinds.items():
-        grid = areas_grid(console, game, kind, areas, full)
-        if grid is not None:
-            console.print(grid)
+        console.print()
+        console.print(areas_grid(console, game, kind, areas, full=wanted is None))
+
+
+def new_grid(header: bool = True) -> Grid:
+    return Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, show_header=header)
 
 
 def seats_grid(game: Game, sheet: Sheet, players: Sequence[str]) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-    grid.add_column("Seat", no_wrap=True)
+    grid = new_grid()
+    grid.add_column("Seat", no_wrap=True, min_width=FIRST_COLUMN)
     for mark in sheet.seats[0]:
         grid.add_column(mark.label.capitalize(), justify="right")
     for seat, marks in enumerate(sheet.seats):
@@ -40,29 +47,21 @@ def seats_grid(game: Game, sheet: Sheet, players: Sequence[str]) -> Grid:
     return grid
 
 
-def areas_grid(console: Console, game: Game, kind: str, areas: list[Area], full: bool) -> Grid | None:
-    """One kind of places, a row each; in brief, only as much as changes from turn to turn."""
-    roomy = full and wide(console)
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_header=len(areas) > 1)
-    grid.add_column(kind.replace("_", " ").capitalize(), min_width=20)
-    grid.add_column("Here", ratio=2 if roomy else None, min_width=24)
+def areas_grid(console: Console, game: Game, kind: str, areas: list[Area], full: bool) -> Grid:
+    """One kind of places, a row each."""
+    roomy = full and wide(console) and any(explained(area) for area in areas)
+    grid = new_grid(header=len(areas) > 1)
+    grid.add_column(kind.replace("_", " ").capitalize(), width=FIRST_COLUMN)
+    grid.add_column("Here", ratio=2 if roomy else None)
     if roomy:
         grid.add_column("What it does", ratio=3)
     for area in areas:
-        if not full and not area.items and area.text and not is_open(area):
-            continue
         name = inked(area_name(game, area), game.colours)
-        here = things(game, area.items, full)
-        what = explained(area)
-        if not roomy and full and what.plain:
+        here, what = things(game, area.items, full), explained(area)
+        if full and not roomy and what.plain:
             here = Text("\n").join([here, what]) if area.items else what
         grid.add_row(name, here, *([what] if roomy else []))
-    return grid if grid.row_count else None
-
-
-def is_open(area: Area) -> bool:
-    """Whether the place is one that could be closed to the seat that looks, and is not."""
-    return area.id.startswith("facility:") and area.closed is None
+    return grid
 
 
 def area_name(game: Game, area: Area) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from beachhead.kernel.errors import BadSave, Refused
 from beachhead.terminal.saves import free_name, pack, put_file
 
@@ -36,7 +38,7 @@ def leave(sitting: Sitting, asked: bool) -> None:
         default = sitting.file or free_name(sitting.game.key)
         sitting.console.print()
         try:
-            line = sitting.console.input(f"Save the game? A file name, Enter for '{default}', or 'no': ").strip()
+            line = sitting.read_line(Text(f"Save the game? A file name, Enter for '{default}', or 'no': "))
         except (KeyboardInterrupt, EOFError):
             break
         if line.lower() in ("no", "n"):

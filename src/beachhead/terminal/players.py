@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beachhead.bots.registry import BOTS
 from beachhead.kernel.errors import BadSetup
+from beachhead.kernel.game import Game
 from beachhead.kernel.options import nearest
 
 HUMAN = "human"
@@ -25,3 +26,8 @@ def parse_players(text: str) -> list[str]:
         if name not in known:
             raise BadSetup(f"There is no player '{name}'{nearest(name, known)} Known: {', '.join(known)}.")
     return players
+
+
+def alone(game: Game) -> list[str]:
+    """One person, and greedy in the other seats that the game usually has."""
+    return [HUMAN] + ["greedy"] * (game.default_seats - 1)

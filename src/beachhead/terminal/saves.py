@@ -61,30 +61,41 @@ def pack(table: Table, players: list[str], seed: str) -> bytes:
 
 def unpack(data: bytes, game: Game | None = None) -> tuple[Table, Save]:
     """The table as it was left, its log told again by replaying the moves."""
-    try:
-        save = msgspec.json.decode(data, type=Save)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
-        raise BadSave(f"This is not a saved game of Beachhead, or it is damaged ({wrong}).") from wrong
-    if save.beachhead != KIND:
-        raise BadSave(f"This save is of the kind '{save.beachhead}'; only '{KIND}' can be read.")
+    save = decode(data)
     if game is not None and save.game != game.key:
         raise BadSave(f"That save is of '{save.game}', not of {game.title}.")
     game = find(save.game)
     if save.rules != game.rules:
-        raise OtherRules(
-            f"That save was made with rules {save.rules} of {game.title}; these are rules {game.rules}."
-        )
-    replay = replayed(game, save)
+        raise OtherRules(f"That save was made with rules {save.rules} of {game.title}; these are rules {game.rules}.")
+    replay = replayed(game, record_in(data))
     if canonical(save.position) != canonical(to_data(replay.position)):
         raise BadSave("The saved game is damaged: its moves do not lead to its position.")
     plain: Data = {"game": save.game, "rules": save.rules, "settings": save.settings, "position": save.position}
     return Table.load(game, plain, dealer_of(save.seed, save.dealt), replay.heard), save
 
 
-def replayed(game: Game, save: Save) -> Replay:
+def decode(data: bytes) -> Save:
+    try:
+        save = msgspec.json.decode(data, type=Save)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+        raise BadSave(f"This is not a saved game of Beachhead, or it is damaged ({wrong}).") from wrong
+    if save.beachhead != KIND:
+        raise BadSave(f"This save is of the kind '{save.beachhead}'; only '{KIND}' can be read.")
+    return save
+
+
+def record_in(data: bytes) -> Record:
+    """The record of the game that a save holds."""
+    save = decode(data)
     headers = {"game": save.game, "rules": save.rules, "seats": str(len(save.players))}
     headers["settings"] = " ".join(f"{key}={value}" for key, value in save.settings.items())
-    replay = Replay(game, Record(headers, save.moves))
+    headers["players"] = " ".join(save.players)
+    headers["commitment"] = dealer_of(save.seed).commitment
+    return Record(headers, save.moves)
+
+
+def replayed(game: Game, record: Record) -> Replay:
+    replay = Replay(game, record)
     try:
         for _ in replay.run():
             pass

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.text import Text
 
 from beachhead.bots.bot import Bot, ask_bot
 from beachhead.bots.registry import make_bot
@@ -51,6 +53,7 @@ class Sitting:
 
     def run(self) -> bool:
         """Plays to the end; False when somebody left before that."""
+        self.welcome()
         try:
             while not self.table.over:
                 self.decide(self.table.position.deciders()[0])
@@ -82,16 +85,23 @@ class Sitting:
         self.last = seat
         self.tell(seat)
         if self.fresh:
-            self.show_table(seat, full=False)
+            self.show_table(seat)
             self.fresh = False
         self.show_question(seat)
         while True:
-            line = self.console.input(inked(f"{self.game.colours[seat]}> ", self.game.colours)).strip()
+            line = self.read_line(inked(f"{self.game.colours[seat]}> ", self.game.colours))
             try:
                 if self.obey(seat, line):
                     return
             except Refused as wrong:
                 self.console.print(str(wrong))
+
+    def read_line(self, prompt: Text) -> str:
+        """What is typed; lines that come from a file or a program are shown, as typed ones are."""
+        line = self.console.input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.console.print(line)
+        return line
 
     def obey(self, seat: int, line: str) -> bool:
         """Whether the line was an answer or changed the table, so that the question is a new one."""
@@ -127,7 +137,7 @@ class Sitting:
             self.console.clear()
         self.console.print(Rule(inked(f"{self.game.colours[seat]}'s decision", self.game.colours)))
         if self.private(seat):
-            self.console.input(f"Hand over to {self.game.colours[seat]}, then press Enter. ")
+            self.read_line(inked(f"Hand over to {self.game.colours[seat]}, then press Enter. ", self.game.colours))
 
     def private(self, seat: int) -> bool:
         g = self.table.position
@@ -144,23 +154,34 @@ class Sitting:
         for line in lines:
             self.console.print(inked(line, self.game.colours))
 
-    def show_table(self, seat: int, full: bool) -> None:
+    def show_table(self, seat: int, full: bool = False) -> None:
+        g = self.table.position
         names = [f"{name}, you" if s == seat else name for s, name in enumerate(self.players)]
-        show_sheet(self.console, self.game, self.game.sheet(self.table.position, seat), names, full)
+        touched = [thing for option in g.offers(seat) for thing in self.game.touches(g, option)]
+        show_sheet(self.console, self.game, self.game.sheet(g, seat), names, None if full else touched)
 
     def show_question(self, seat: int) -> None:
         g = self.table.position
         options = g.offers(seat)
+        marks = ", ".join(f"{mark.label} {mark.value}" for mark in self.game.sheet(g, seat).seats[seat])
         self.console.print()
         self.console.print(inked(f"{self.game.colours[seat]}: {self.game.prompt(g, seat).text}", self.game.colours))
+        self.console.print(f"You have: {marks}.", style="dim")
         show_menu(self.console, self.game, g, options)
-        hint = "Enter, or 1" if len(options) == 1 else f"1 to {len(options)}"
-        self.console.print(f"Type {hint}; 'help' for what else.", style="dim")
+        number = "Enter" if len(options) == 1 else f"A number from 1 to {len(options)}"
+        self.console.print(f"{number}, or: help, table, why, rules, log, undo, save, quit.", style="dim")
+
+    def welcome(self) -> None:
+        game = self.game
+        self.console.print(Rule(game.title))
+        self.console.print(game.about)
+        seats = ", ".join(f"{game.colours[seat]} is {name}" for seat, name in enumerate(self.players))
+        self.console.print(inked(f"{seats}. Seed: {self.seed}", game.colours, "dim"))
 
     def show_result(self) -> None:
         g = self.table.position
         outcome = self.game.outcome(g)
-        self.show_table(self.here, full=False)
+        self.show_table(self.here)
         self.console.print(Rule("The end"))
         self.console.print(inked(outcome.why.text, self.game.colours))
         for seat in sorted(range(g.seats), key=lambda s: outcome.places[s]):

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 VERBS = {
     "help": "this list ('?' for short)",
     "table": "the whole table, with what everything does",
-    "log": "what happened, from the beginning ('log 10': the last ten lines)",
-    "why": "why things are closed to you now ('why shipyard' for one of them)",
-    "rules": "what the game is about, and what everything does ('rules raid' for one of them)",
+    "log": "what happened, from the beginning ('log N': only the last lines)",
+    "why": "why things are closed to you now ('why WORD': only what is about it)",
+    "rules": "what the game is about, and what everything does ('rules WORD', 'rules NUMBER')",
     "undo": "take your last choice back, as long as nothing new was seen",
     "reset": "take everything back to the last news",
-    "save": "save to a file and play on ('save my.json')",
-    "record": "write the moves so far as a record that 'beachhead replay' plays ('record my.txt')",
+    "save": "save to a file and play on ('save FILE')",
+    "record": "write the moves so far as a record that 'beachhead replay' plays ('record FILE')",
     "quit": "leave; you are asked whether to save",
     "?": "",
 }
@@ -51,7 +51,7 @@ def run_verb(sitting: Sitting, seat: int, verb: str, rest: str) -> bool:
         case "undo" | "reset":
             table.undo(seat) if verb == "undo" else table.undo_all(seat)
             sitting.read[seat] = min(sitting.read[seat], len(table.log))
-            sitting.fresh = True
+            console.print("Taken back.")
             return True
         case "save":
             save_to(sitting, rest)

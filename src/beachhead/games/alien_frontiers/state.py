@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beachhead.games.alien_frontiers.hands import Hand, hand_of
+from beachhead.games.alien_frontiers.hands import RELIC_DIGIT, Hand, hand_of
 from beachhead.games.alien_frontiers.names import (
     COLONIST_HUB,
     DESERT,
     FLEET,
     NO_SEAT,
     PLACES,
+    PORTS,
     RELIC,
     RELIC_CODE,
     SHIPS_EACH,
@@ -54,9 +55,13 @@ class Frontier(Position):
         "moved",
         "moved_from",
     )
+    DERIVED: ClassVar[tuple[str, ...]] = ("ports",)
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, bare: bool = False) -> None:
         super().__init__(seats)
+        self.ports = PORTS[seats]
+        if bare:
+            return  # `copy` fills in the rest
         self.fuel = [0] * seats
         self.ore = [0] * seats
         self.supply = [0] * seats  # colonies not on a territory and not at the hub
@@ -91,7 +96,7 @@ class Frontier(Position):
         self.moved_from = -1
 
     def copy(self) -> Frontier:
-        twin = Frontier(self.seats)
+        twin = Frontier(self.seats, bare=True)
         self.copy_kernel(twin)
         twin.fuel = self.fuel[:]
         twin.ore = self.ore[:]
@@ -153,11 +158,13 @@ class Frontier(Position):
         """The ships still to dock."""
         first = seat * SHIPS_EACH
         at, face = self.at, self.face
-        codes = [face[s] for s in range(first, first + SHIPS_EACH) if at[s] == FLEET]
-        codes.sort()
+        digits = 0
+        for ship in range(first, first + SHIPS_EACH):
+            if at[ship] == FLEET:
+                digits += 1 << 3 * face[ship]
         if self.relic_owner == seat and at[RELIC] == FLEET:
-            codes.append(RELIC_CODE + face[RELIC])
-        return hand_of(tuple(codes))
+            digits += face[RELIC] << RELIC_DIGIT
+        return hand_of(digits)
 
     def ship_of(self, seat: int, code: int) -> int:
         """The undocked ship that a code names."""
@@ -181,6 +188,16 @@ class Frontier(Position):
             ship = self.at.index(place, ship + 1)
             ships.append(ship)
         return ships
+
+    def highest(self, place: int) -> int:
+        """The highest face at a place, 0 where no ship is."""
+        top = 0
+        ship = -1
+        for _ in range(self.taken[place]):
+            ship = self.at.index(place, ship + 1)
+            if self.face[ship] > top:
+                top = self.face[ship]
+        return top
 
     def send(self, ship: int, place: int) -> None:
         """Moves a ship from wherever it is."""

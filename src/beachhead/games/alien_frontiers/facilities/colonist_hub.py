@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from beachhead.games.alien_frontiers.facilities.facility import NO_DOCK, OPEN, PORTS, Facility
+from beachhead.games.alien_frontiers.facilities.facility import NO_DOCK, OPEN, Facility
 from beachhead.games.alien_frontiers.hands import Hand
 from beachhead.games.alien_frontiers.moves import FORGO, LAUNCH
 from beachhead.games.alien_frontiers.names import ASIMOV_CRATER, COLONIST_HUB
@@ -24,7 +24,7 @@ class ColonistHub(Facility):
 
     def free(self, g: Frontier) -> int:
         """AF 4.2.1: every seat has a track of its own with three docks."""
-        return PORTS[g.seats][COLONIST_HUB] - g.on_track.bit_count()
+        return g.ports[COLONIST_HUB] - g.on_track.bit_count()
 
     def closed(self, g: Frontier, seat: int, hand: Hand) -> str:
         return OPEN if self.free(g) >= 1 else NO_DOCK

@@ -10,10 +10,10 @@ from beachhead.games.attack_the_tower.deeds import Excess
 from beachhead.games.attack_the_tower.moves import PROCEED, WITHDRAW
 from beachhead.games.attack_the_tower.names import ABILITIES, CARDS, LASTING, PALACE, SLOTS, SLOTS_EACH
 from beachhead.games.attack_the_tower.queries import spared, stands
-from beachhead.games.attack_the_tower.scoring import conclude
+from beachhead.games.attack_the_tower.scoring import PALACE_DESTROYED
 from beachhead.games.attack_the_tower.state import Kingdoms
 from beachhead.games.attack_the_tower.windows import Window
-from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
+from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
 from beachhead.kernel.options import Option
 
 
@@ -82,7 +82,7 @@ class Attack(Frame):
         return Call(Battle(self.seat, self.origin, PALACE), self.stormed)
 
     def stormed(self, g: Kingdoms, palace_fell: bool) -> Step:
-        return conclude(g, self.seat) if palace_fell else self.close(g)
+        return End(PALACE_DESTROYED) if palace_fell else self.close(g)
 
     def close(self, g: Kingdoms) -> Step:
         """AT 5.7: after the attack those die that had to win it."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.attack_the_tower.names import NO_SEAT
 from beachhead.games.attack_the_tower.state import Kingdoms
-from beachhead.kernel.frames import Done, Step
 
 PALACE_DESTROYED: Final = "palace_destroyed"
 TURN_CAP: Final = "turn_cap"
@@ -17,16 +15,10 @@ GAMES_TO_WIN: Final = 2
 MOST_GAMES: Final = 3
 
 
-def conclude(g: Kingdoms, winner: int) -> Step:
-    """A game ends at once, whatever rules were in progress: only the match is left to hear of it (AT 8.1)."""
-    del g.stack[2:]
-    return Done(winner)
-
-
-def ending(g: Kingdoms, winner: int) -> str:
-    """Why nothing follows the game just won, or drawn with NO_SEAT; empty where another game does (AT 8.3)."""
+def ending(g: Kingdoms, why: str) -> str:
+    """Why all is over after a game that ended for `why`; empty where another game follows (AT 8.3)."""
     if g.single:
-        return TURN_CAP if winner == NO_SEAT else PALACE_DESTROYED
+        return why
     if max(g.wins) >= GAMES_TO_WIN:
         return MATCH_WON
     if g.played >= MOST_GAMES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from beachhead.games.attack_the_tower.armies import SCHEMES
 from beachhead.games.attack_the_tower.dusk import clear_turn
@@ -14,7 +15,7 @@ from beachhead.games.attack_the_tower.names import (
     NO_SEAT,
     SLOTS_EACH,
 )
-from beachhead.games.attack_the_tower.scoring import ending
+from beachhead.games.attack_the_tower.scoring import PALACE_DESTROYED, ending
 from beachhead.games.attack_the_tower.state import Kingdoms
 from beachhead.games.attack_the_tower.turn import War
 from beachhead.kernel.frames import Call, End, Frame, Roll, Step
@@ -23,6 +24,8 @@ from beachhead.kernel.frames import Call, End, Frame, Roll, Step
 @dataclass
 class Match(Frame):
     """Armies and the beginner are found out; then games until the match is decided."""
+
+    outlasts: ClassVar[bool] = True
 
     def begin(self, g: Kingdoms) -> Step:
         unknown = g.army.count(EMPTY)
@@ -46,17 +49,18 @@ class Match(Frame):
         g.tell("game", g.first, g.played + 1, g.army[0], g.army[1])
         return Call(War(), self.over)
 
-    def over(self, g: Kingdoms, winner: int) -> Step:
+    def over(self, g: Kingdoms, why: str) -> Step:
         """AT 8.3: the loser of a game begins the next; after a draw the one who did not begin it."""
+        winner = g.turn if why == PALACE_DESTROYED else NO_SEAT  # only the turn owner attacks
         g.played += 1
         if winner == NO_SEAT:
             g.tell("drawn", g.turn)
         else:
             g.wins[winner] += 1
             g.tell("won", winner, g.wins[0], g.wins[1])
-        why = ending(g, winner)
-        if why:
-            return End(why)
+        ended = ending(g, why)
+        if ended:
+            return End(ended)
         g.first = 1 - (g.first if winner == NO_SEAT else winner)
         return self.new_game(g)
 

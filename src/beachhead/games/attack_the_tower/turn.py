@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from beachhead.games.attack_the_tower.attack import Attack
 from beachhead.games.attack_the_tower.dusk import Dusk
 from beachhead.games.attack_the_tower.moves import ATTACKS, BURN, END_TURN, KEEP, REFRAIN, RENEW
-from beachhead.games.attack_the_tower.names import CARDS, NO_SEAT, OPENING_HAND, QUIET_TURNS
+from beachhead.games.attack_the_tower.names import CARDS, OPENING_HAND, QUIET_TURNS
 from beachhead.games.attack_the_tower.queries import origins
 from beachhead.games.attack_the_tower.renewal import Build, Draws, Renewal
+from beachhead.games.attack_the_tower.scoring import TURN_CAP
 from beachhead.games.attack_the_tower.state import Kingdoms
 from beachhead.games.attack_the_tower.windows import Window, play, plays
-from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
+from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
 from beachhead.kernel.options import Option
 
 
 @dataclass
 class War(Frame):
-    """One game: both open, both build, then turns alternate until a palace falls.  Done with the winner."""
+    """One game: both open, both build, then turns alternate until a palace falls or the last turn is over."""
 
     def begin(self, g: Kingdoms) -> Step:
         return Call(Opening(g.first), self.first_opened)
@@ -39,7 +40,7 @@ class War(Frame):
     def turn_over(self, g: Kingdoms, _: object) -> Step:
         """AT 8.2: at the turn cap the game is drawn."""
         if g.turns >= g.turn_cap:
-            return Done(NO_SEAT)
+            return End(TURN_CAP)
         g.turn = 1 - g.turn
         return Call(Turn(g.turn), self.turn_over)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from beachhead.games.attack_the_tower.armies import SCHEMES
@@ -21,9 +20,11 @@ from beachhead.games.attack_the_tower.turn import War
 from beachhead.kernel.frames import Call, End, Frame, Roll, Step
 
 
-@dataclass
 class Match(Frame):
-    """Armies and the beginner are found out; then games until the match is decided."""
+    """Armies and the beginner are found out; then games until the match is decided.
+
+    It has no fields and is no dataclass: compiled, a dataclass would take `outlasts` for one.
+    """
 
     outlasts: ClassVar[bool] = True
 

@@ -63,11 +63,16 @@ def test_dice_cards_and_orders_are_uniform(dealer: Dealer) -> None:
 
 
 def test_a_crooked_die_would_be_seen() -> None:
-    class Crooked(Seeded):
-        def below(self, n: int) -> int:
-            return max(super().below(n), super().below(n)) if super().below(5) == 0 else super().below(n)
+    class Crooked(Dealer):
+        """Every fifth die is rolled twice, and the better one counts."""
 
-    dice = Counter(Crooked(11).roll(12_000, 6))
+        honest = Seeded(11)
+
+        def below(self, n: int) -> int:
+            twice = self.honest.below(5) == 0
+            return max(self.honest.below(n), self.honest.below(n)) if twice else self.honest.below(n)
+
+    dice = Counter(Crooked().roll(12_000, 6))
     assert not looks_fair([dice[face] for face in range(1, 7)], [2000] * 6)
 
 

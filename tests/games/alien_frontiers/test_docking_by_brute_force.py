@@ -144,7 +144,7 @@ def test_dockings_in_random_games(seats: int) -> None:
         g.dealer = Seeded(seed)
         g.start(SetUp(False))
         compared += walk(g, random.Random(seed), 5000)
-    assert compared > 2000
+    assert compared > 1500
 
 
 def rich_table(seats: int, rng: random.Random) -> Frontier:
@@ -170,7 +170,9 @@ def rich_table(seats: int, rng: random.Random) -> Frontier:
         if rng.random() < 0.3 and b.g.taken[names.TERRAFORMING_STATION] == 0:
             b.dock(seat, names.TERRAFORMING_STATION, 6)
         while b.g.coloured(seat) < 4:
-            b.dock(seat, rng.choice(lone) if b.g.taken[names.LUNAR_MINE] < 3 else names.SOLAR_CONVERTER, rng.randint(1, 6))
+            b.dock(
+                seat, rng.choice(lone) if b.g.taken[names.LUNAR_MINE] < 3 else names.SOLAR_CONVERTER, rng.randint(1, 6)
+            )
     relic = rng.randint(1, 6) if b.g.control[names.BURROUGHS_DESERT] == 0 else 0
     faces = [rng.randint(1, 6) for _ in range(rng.randint(3, 6))]
     return b.roll(0, *faces, relic=relic, dealer=Seeded(rng.randrange(10**6)))
@@ -179,5 +181,5 @@ def rich_table(seats: int, rng: random.Random) -> Frontier:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dockings_at_rich_tables(seats: int) -> None:
     rng = random.Random(seats)
-    compared = sum(walk(rich_table(seats, rng), rng, 25) for _ in range(250))
-    assert compared > 2000
+    compared = sum(walk(rich_table(seats, rng), rng, 25) for _ in range(150))
+    assert compared > 1500

@@ -78,7 +78,9 @@ def test_any_ships_are_rolled_again_together() -> None:
     assert offered(g) == ["reroll 2", "reroll 5", "reroll r4"]
     play(g, "reroll 2", "reroll 2")
     assert offered(g) == ["reroll 5", "reroll r4", "roll"]
-    play(g, "reroll r4", "roll")
+    play(g, "reroll r4")
+    assert offered(g) == ["roll"]
+    play(g, "roll")
     assert g.hand(RED).codes == (1, 5, 6, 9)
     assert g.fuel[RED] == 3
 

@@ -44,6 +44,15 @@ def test_cycling_is_a_choice_that_ends_with_the_next_docking() -> None:
     assert "cycle" not in offered(g)
 
 
+def test_a_moved_ship_is_a_next_docking_too() -> None:
+    """AF 4.1.1, 7.12.1."""
+    g = Builder().card(RED, ORBITAL_TELEPORTER).fuel(RED, 2).roll(RED, 1, 2, 3)
+    play(g, "dock lunar_mine 2", "dock alien_artifact 1")
+    assert "cycle" in offered(g)
+    play(g, "teleport 2 lunar_mine", "dock colonist_hub m2")
+    assert "cycle" not in offered(g)
+
+
 def test_a_claim_may_come_before_the_cycling_of_the_same_ship() -> None:
     """AF 4.1.1, 4.1.2."""
     g = play(Builder().roll(RED, 3, 5, 6), "dock alien_artifact 3", "dock alien_artifact 5", "claim plasma_cannon")

@@ -123,8 +123,9 @@ def test_with_others_left_the_colony_on_the_hub_stays() -> None:
 def test_launching_the_last_colony_ends_the_game() -> None:
     """AF 8.2.1: also with a step to spare, which nobody is asked about."""
     b = Builder(2).colony(RED, ASIMOV_CRATER).hub(RED, 6).supply(RED, 0).fuel(RED, 1).ore(RED, 1)
-    g = play(b.roll(RED, 1, 2, 3), "dock colonist_hub 1", "dock colonist_hub 2", "launch", "land lem_badlands")
-    assert g.ended == "last_colony"
+    g = play(b.roll(RED, 1, 2, 3), "dock colonist_hub 1", "dock colonist_hub 2")
+    assert "forgo" not in offered(g)
+    assert play(g, "launch", "land lem_badlands").ended == "last_colony"
 
 
 def test_a_ship_teleported_off_the_track_frees_its_dock() -> None:

@@ -9,9 +9,11 @@ from beachhead.games.alien_frontiers.names import (
     LUNAR_MINE,
     ORBITAL_TELEPORTER,
     PLASMA_CANNON,
+    SOLAR_CONVERTER,
     VAN_VOGT_MOUNTAINS,
 )
 from beachhead.games.alien_frontiers.positions import Builder, offered, play
+from beachhead.kernel.dealers import Scripted
 
 RED, BLUE, GREEN, GOLD = range(4)
 
@@ -49,6 +51,15 @@ def test_van_vogt_mountains_forgive_only_the_first_ship() -> None:
     b = Builder().colony(RED, VAN_VOGT_MOUNTAINS).dock(BLUE, LUNAR_MINE, 5)
     g = play(b.roll(RED, 1, 2, 6), "dock lunar_mine 6")
     assert mines(offered(g)) == []
+
+
+def test_van_vogt_mountains_forgive_again_next_turn() -> None:
+    """AF 5.11.1."""
+    b = Builder(2).colony(RED, VAN_VOGT_MOUNTAINS).dock(BLUE, SOLAR_CONVERTER, 5).bay(BLUE, 2)
+    g = b.roll(RED, 2, 2, 2, dealer=Scripted((6, 6, 6), (1, 2, 3)))
+    play(g, "dock lunar_mine 2", "dock solar_converter 2", "dock solar_converter 2", "end_turn")
+    play(g, "dock lunar_mine 6", "dock solar_converter 6", "dock solar_converter 6", "end_turn")
+    assert mines(offered(g)) == ["dock lunar_mine 1", "dock lunar_mine 2", "dock lunar_mine 3"]
 
 
 def test_van_vogt_mountains_also_let_a_moved_ship_be_any() -> None:

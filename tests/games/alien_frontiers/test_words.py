@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from beachhead.games.alien_frontiers import names, phrases, words
+from beachhead.games.alien_frontiers.cards import CARD_OF
 from beachhead.games.alien_frontiers.facilities import FACILITIES
 from beachhead.games.alien_frontiers.meta import GAME
 from beachhead.games.alien_frontiers.names import (
@@ -35,6 +36,7 @@ from beachhead.games.alien_frontiers.state import Frontier
 from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.log import Told
 from beachhead.kernel.table import Table
+from beachhead.kernel.words import Phrases
 
 RED, BLUE, GREEN, GOLD = range(4)
 
@@ -59,7 +61,7 @@ def check_reasons(g: Frontier, heard: Heard) -> None:
     for f in FACILITIES:
         word = FACILITY_WORDS[f.place]
         assert (f"facility:{word}" in said) == (word not in docks), (word, offered(g))
-    powers = {words.CARD_OF[o.verb] for o in g.options if o.verb in words.CARD_OF}
+    powers = {CARD_OF[o.verb] for o in g.options if o.verb in CARD_OF}
     discards = {o.args[0] for o in g.options if o.verb == "discard"}
     for card in range(13):
         held = g.has(seat, card)
@@ -103,7 +105,7 @@ def heard_in_random_games() -> Heard:
     return heard
 
 
-def keys(english: phrases.Phrases) -> set[str]:
+def keys(english: Phrases) -> set[str]:
     return {english.prefix + key for key in english.english}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beachhead.games.alien_frontiers.hands import RELIC_DIGIT, Hand, hand_of
+from beachhead.games.alien_frontiers.hands import NO_SHIPS, RELIC_DIGIT, Hand, hand_of
 from beachhead.games.alien_frontiers.names import (
     COLONIST_HUB,
     DESERT,
@@ -155,6 +155,8 @@ class Frontier(Position):
 
     def hand(self, seat: int) -> Hand:
         """The ships still to dock."""
+        if not self.taken[FLEET]:
+            return NO_SHIPS
         first = seat * SHIPS_EACH
         at, face = self.at, self.face
         digits = 0
@@ -172,8 +174,9 @@ class Frontier(Position):
         if code > RELIC_CODE:
             return RELIC
         first = seat * SHIPS_EACH
+        at, face = self.at, self.face
         for ship in range(first, first + SHIPS_EACH):
-            if self.at[ship] == FLEET and self.face[ship] == code:
+            if face[ship] == code and at[ship] == FLEET:
                 return ship
         raise ValueError(f"seat {seat} has no undocked {code}")
 

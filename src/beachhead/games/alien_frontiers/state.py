@@ -143,7 +143,8 @@ class Frontier(Position):
     def fleet(self, seat: int) -> list[int]:
         """All ships of a seat that are not in the stock, the Relic Ship included."""
         first = seat * SHIPS_EACH
-        ships = [s for s in range(first, first + SHIPS_EACH) if self.at[s] != STOCK]
+        at = self.at
+        ships = [s for s in range(first, first + SHIPS_EACH) if at[s] != STOCK]
         if self.relic_owner == seat:
             ships.append(RELIC)
         return ships

@@ -38,7 +38,7 @@ def artifact_offers(g: Frontier, seat: int) -> list[Option]:
     options: list[Option] = []
     if g.may_cycle:
         options.append(CYCLE)
-    if g.counting and total(g) >= PRICE:
+    if g.counting.bit_count() > 1 and total(g) >= PRICE:  # no ship alone is worth so much
         options.extend([CLAIM(card) for card in sorted(set(g.display)) if not g.has(seat, card)])
     return options
 

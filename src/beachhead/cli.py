@@ -163,8 +163,8 @@ def simulate(
         Print the figures for a program to read.
     """
     from beachhead.games.registry import find
+    from beachhead.lab.figures import run_simulation
     from beachhead.lab.simulate import plan
-    from beachhead.terminal.figures import run_simulation
 
     wanted = plan(find(game), seats, bots.split(","), games, seed, settings(set), rotate)
     if processes < 0:

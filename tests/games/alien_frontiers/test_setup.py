@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from beachhead.games.alien_frontiers.facilities.facility import PORTS
 from beachhead.games.alien_frontiers.meta import GAME
 from beachhead.games.alien_frontiers.names import (
     ALIEN_CITY,
@@ -14,6 +13,7 @@ from beachhead.games.alien_frontiers.names import (
     DESERT,
     FACILITY_WORDS,
     PLASMA_CANNON,
+    PORTS,
     RELIC,
     STASIS_BEAM,
     STOCK,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from beachhead.kernel.options import Option
 
 EVERYBODY: Final = -1
@@ -87,6 +89,7 @@ class End(Step):
         self.why = why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One rule, paused or running.
 

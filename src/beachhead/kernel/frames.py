@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from dataclasses import fields, is_dataclass
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from mypy_extensions import mypyc_attr
 
@@ -29,7 +32,7 @@ class Ask(Step):
 
 
 class AskAll(Step):
-    """Several seats pick in secret, revealed together: `then` gets the picks in the order of `asks`."""
+    """Several seats pick in secret, revealed together: `then` gets the picks in the order of the seats."""
 
     def __init__(self, asks: list[tuple[int, list[Option]]], then: Callable[..., Step]) -> None:
         self.asks = asks
@@ -83,7 +86,7 @@ class Done(Step):
 
 
 class End(Step):
-    """The game is over at once, whatever other rules were in progress."""
+    """The game is over at once, whatever other rules were in progress; a match hears why and may go on."""
 
     def __init__(self, why: str) -> None:
         self.why = why
@@ -98,6 +101,7 @@ class Frame:
     """
 
     at: str = "begin"
+    outlasts: ClassVar[bool] = False  # a rule that goes on after a game in it has ended, such as a match
 
     def begin(self, g: Any) -> Step:
         raise TypeError(f"{type(self).__name__} has no beginning")
@@ -123,5 +127,5 @@ _NAMES: dict[type, tuple[str, ...]] = {}
 def field_names(kind: type) -> tuple[str, ...]:
     names = _NAMES.get(kind)
     if names is None:
-        names = _NAMES[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
+        names = _NAMES[kind] = tuple([f.name for f in fields(kind)]) if is_dataclass(kind) else ()
     return names

@@ -47,7 +47,7 @@ class Frontier(Position):
         "discarded",
         "borrowed",
         "hub_docked",
-        "hub_used",
+        "on_track",
         "hub_boosted",
         "mined",
         "counting",
@@ -55,6 +55,7 @@ class Frontier(Position):
         "moved",
         "moved_from",
     )
+    DERIVED: ClassVar[tuple[str, ...]] = ("ports",)
 
     def __init__(self, seats: int, bare: bool = False) -> None:
         super().__init__(seats)
@@ -86,7 +87,7 @@ class Frontier(Position):
         self.discarded = False
         self.borrowed = -1  # the territory whose bonus a Data Crystal lends
         self.hub_docked = 0
-        self.hub_used = 0
+        self.on_track = 0  # ships docked this turn on the seat's own track of the hub, a bit each
         self.hub_boosted = False
         self.mined = False
         self.counting = 0  # ships that count towards the next claim, a bit each
@@ -119,7 +120,7 @@ class Frontier(Position):
         twin.discarded = self.discarded
         twin.borrowed = self.borrowed
         twin.hub_docked = self.hub_docked
-        twin.hub_used = self.hub_used
+        twin.on_track = self.on_track
         twin.hub_boosted = self.hub_boosted
         twin.mined = self.mined
         twin.counting = self.counting
@@ -215,8 +216,8 @@ class Frontier(Position):
     def send(self, ship: int, place: int) -> None:
         """Moves a ship from wherever it is."""
         was = self.at[ship]
-        if was == COLONIST_HUB and self.owner(ship) == self.turn:
-            self.hub_used -= 1
+        if was == COLONIST_HUB:
+            self.on_track &= ~(1 << ship)
         self.taken[was] -= 1
         self.taken[place] += 1
         self.at[ship] = place

@@ -189,8 +189,10 @@ class Warp(Frame):
 
 
 def recoverable(g: Frontier, seat: int) -> list[Option]:
-    """Discards that the seat does not have."""
-    return [RECOVER(card) for card in range(13) if g.discards[card] and not g.has(seat, card)]
+    """Discards that the seat may have; the other Temporal Warper too, as its own is being spent (AF 7.17.3)."""
+    return [
+        RECOVER(card) for card in range(13) if g.discards[card] and (card == TEMPORAL_WARPER or not g.has(seat, card))
+    ]
 
 
 @dataclass

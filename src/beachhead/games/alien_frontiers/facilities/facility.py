@@ -22,6 +22,7 @@ CANNOT_PAY: Final = "cannot_pay"
 NO_STOCK: Final = "no_stock"
 FLEET_TOO_SMALL: Final = "fleet_too_small"
 NOT_SEIZED: Final = "not_seized"
+SAME_PLACE: Final = "same_place"
 
 
 class Facility:

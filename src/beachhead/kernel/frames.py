@@ -8,8 +8,6 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from mypy_extensions import mypyc_attr
-
 from beachhead.kernel.options import Option
 
 EVERYBODY: Final = -1

@@ -129,7 +129,7 @@ def test_a_save_with_a_changed_position_is_refused(run, save: Path):
 def test_a_save_with_changed_moves_is_refused(run, save: Path):
     moves = json.loads(save.read_text())["moves"]
     change(save, moves=[*moves[:-1], "1 launch"])
-    refused(run("play", "--resume", "game.json"), "The saved game is damaged. Move line")
+    refused(run("play", "--resume", "game.json"), "The saved game is damaged. Line")
 
 
 def test_a_foreign_record_is_refused(run, tmp_path: Path):

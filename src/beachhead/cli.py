@@ -18,6 +18,7 @@ app = App(
     name="beachhead",
     version=__version__,
     help_format="markdown",
+    suppress_keyboard_interrupt=False,
     help="""The digital table for alien-invasion board games.
 
     A first game in the terminal, against two bots:

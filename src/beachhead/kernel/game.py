@@ -128,6 +128,10 @@ class Game:
         """The seats that win together."""
         return [[seat] for seat in range(g.seats)]
 
+    def grammar_of(self, g: Position) -> Grammar:
+        """The options of this position's game; card packs bring words of their own."""
+        return self.grammar
+
     def positions(self) -> dict[str, Position]:
         """Named positions for counting decision trees."""
         return {}
@@ -202,7 +206,7 @@ class Game:
         if not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(f"A saved game of {self.title} cannot have {seats!r} seats.")
         g = self.empty(seats)
-        fill(g, data, self.grammar, self.frames())
+        fill(g, data, self.grammar_of, self.frames())
         return g
 
     def frames(self) -> dict[str, type[Frame]]:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from beachhead.games.registry import GAMES
 from tests.kernel.toy.meta import GAME as SKIRMISH
+from tests.server import toy_bots
 from tests.server.client import Http
 from tests.server.running import Running
 
@@ -29,7 +30,7 @@ def _skirmish() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, _skirmish: None) -> Iterator[Running]:
-    running = Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.sqlite3'}")
+    running = Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.sqlite3'}", think=toy_bots.think)
     yield running
     running.close()
 

@@ -12,6 +12,7 @@ import secrets
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
@@ -23,6 +24,7 @@ from beachhead.server import worker
 LOG = logging.getLogger("beachhead.server")
 DEADLINE = 2.0
 WORKERS = 2
+FAILED = {False: "did not answer in time", True: "crashed"}
 
 Think = Callable[..., str]
 
@@ -75,12 +77,14 @@ class Thinkers:
         desk = await self.free.get()
         try:
             text = await desk.ask(self.deadline, table, level, game.key, data, seat, seed)
-        except asyncio.CancelledError:
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError) as wrong:
             desk.end()
-            raise
+            if isinstance(wrong, asyncio.CancelledError):
+                raise
+            LOG.warning("a %s bot %s; its first option is taken", level, FAILED[type(wrong) is BrokenProcessPool])
+            return offers[0]
         except Exception as wrong:
             LOG.warning("a %s bot failed (%s: %s); its first option is taken", level, type(wrong).__name__, wrong)
-            desk.end()
             return offers[0]
         finally:
             self.free.put_nowait(desk)

@@ -51,11 +51,12 @@ class Desk:
 
     def end(self) -> None:
         """Ends the process, whatever it is doing."""
-        if self.pool is not None:
+        if self.pid > 0:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
+        if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        self.pid, self.pool = 0, None
 
 
 class Thinkers:

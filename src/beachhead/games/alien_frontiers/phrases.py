@@ -48,7 +48,7 @@ OPTIONS: Final = Phrases(
 
 EVENTS: Final = Phrases(
     {
-        "drawn": "Laid out: {cards}.",
+        "drawn": "Drawn: {cards}.",
         "dealt": "{who} is dealt the {card}.",
         "tied_roll": "A tie at {face}: the tied players roll again.",
         "begins": "{who} begins.",

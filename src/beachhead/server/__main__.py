@@ -1,0 +1,5 @@
+from cyclopts import run
+
+from beachhead.server.command import serve
+
+run(serve)

@@ -1,0 +1,42 @@
+"""The application: calls, socket and pages on one hall."""
+
+from __future__ import annotations
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from beachhead import __version__
+from beachhead.kernel.errors import Refused
+from beachhead.server.calls import CALLS
+from beachhead.server.errors import code_of, status_of
+from beachhead.server.files import client
+from beachhead.server.hall import Hall
+from beachhead.server.messages import Problem
+from beachhead.server.socket import table_socket
+
+
+def refused(_: Request[object, object, State], wrong: Refused) -> Response[Problem]:
+    return Response(Problem(code_of(wrong), str(wrong)), status_code=status_of(wrong))
+
+
+def not_http(_: Request[object, object, State], wrong: HTTPException) -> Response[Problem]:
+    return Response(Problem("bad_request", wrong.detail), status_code=wrong.status_code)
+
+
+def create_app(hall: Hall) -> Litestar:
+    """The application of a hall that is open; closing it is the caller's duty."""
+
+    async def the_hall() -> Hall:
+        return hall
+
+    return Litestar(
+        [*CALLS, table_socket, client],
+        dependencies={"hall": Provide(the_hall)},
+        exception_handlers={Refused: refused, HTTPException: not_http},
+        openapi_config=OpenAPIConfig("Beachhead", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=1_000_000,
+    )

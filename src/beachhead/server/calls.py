@@ -1,0 +1,84 @@
+"""The calls over HTTP."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from beachhead import __version__
+from beachhead.bots.registry import BOTS
+from beachhead.games.registry import GAMES
+from beachhead.kernel.game import Game
+from beachhead.server import seating
+from beachhead.server.hall import Hall
+from beachhead.server.messages import (
+    BotInfo,
+    GameInfo,
+    Lobby,
+    NewTable,
+    Opened,
+    Rename,
+    SeatKey,
+    SettingInfo,
+    TableInfo,
+    TakeSeat,
+)
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        key=game.key,
+        title=game.title,
+        tagline=game.tagline,
+        about=game.about,
+        minutes=game.minutes,
+        seats=list(game.seats),
+        default_seats=game.default_seats,
+        settings=[
+            SettingInfo(s.key, s.title, s.line, list(s.choices), s.default, list(s.seats)) for s in game.settings
+        ],
+        colours=list(game.colours),
+        credits=game.credits,
+        sources=game.sources,
+    )
+
+
+@get("/api/lobby")
+async def lobby() -> Lobby:
+    bots = [BotInfo(kind.name, kind.name.capitalize(), kind.line) for kind in BOTS.values()]
+    return Lobby([game_info(game) for game in GAMES.values()], bots, __version__)
+
+
+@get("/api/tables")
+async def tables(hall: Hall) -> list[TableInfo]:
+    return await hall.listed()
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED)
+async def open_table(data: NewTable, hall: Hall) -> Opened:
+    return await hall.open_table(data)
+
+
+@get("/api/tables/{table:str}")
+async def one_table(table: str, hall: Hall) -> TableInfo:
+    return (await hall.room(table)).info()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+async def take_seat(table: str, seat: int, data: TakeSeat, hall: Hall) -> SeatKey:
+    return await seating.take_seat(await hall.room(table), seat, data)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/name", status_code=HTTP_200_OK)
+async def rename(table: str, seat: int, data: Rename, hall: Hall) -> TableInfo:
+    room = await hall.room(table)
+    await seating.rename(room, seat, data)
+    return room.info()
+
+
+@get("/api/health")
+async def health(hall: Hall) -> dict[str, bool]:
+    return {"ok": await hall.store.answers()}
+
+
+CALLS = [lobby, tables, open_table, one_table, take_seat, rename, health]

@@ -1,0 +1,127 @@
+"""The socket of one browser at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from beachhead.kernel.errors import Refused
+from beachhead.server import seating
+from beachhead.server.chat import speak
+from beachhead.server.errors import BadMessage, NotYourSeat, TooBig, WrongKey, code_of
+from beachhead.server.hall import Hall
+from beachhead.server.messages import (
+    Answer,
+    Auto,
+    FromClient,
+    Join,
+    NotDone,
+    Ping,
+    Pong,
+    SitIn,
+    Speak,
+    Undo,
+)
+from beachhead.server.room import Room
+from beachhead.server.visitor import Visitor
+
+LOG = logging.getLogger("beachhead.server")
+LARGEST_FRAME = 16_384
+NO_TABLE = 4404
+TOO_BIG = 1009
+LOST = 4408
+
+Socket = WebSocket[object, object, State]
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+@websocket("/ws/{table:str}")
+async def table_socket(socket: Socket, table: str, hall: Hall) -> None:
+    await socket.accept()
+    visitor = Visitor()
+    try:
+        room = await hall.room(table)
+    except Refused as wrong:
+        visitor.send(NotDone(code_of(wrong), str(wrong)))
+        await socket.send_text(visitor.outbox.popleft())
+        await socket.close(NO_TABLE)
+        return
+    writer = asyncio.create_task(write_out(socket, visitor))
+    try:
+        while True:
+            text = await socket.receive_data(mode="text")
+            await heed(room, visitor, text)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        writer.cancel()
+        room.leave(visitor)
+
+
+async def write_out(socket: Socket, visitor: Visitor) -> None:
+    while (text := await visitor.next()) is not None:
+        await socket.send_text(text)
+    await socket.close(LOST)
+
+
+async def heed(room: Room, visitor: Visitor, text: str | bytes) -> None:
+    """One message; what is wrong with it goes back as a sentence."""
+    message: FromClient | None = None
+    try:
+        message = read(text)
+        await do(room, visitor, message)
+    except Refused as wrong:
+        code = code_of(wrong)
+        if code == "not_your_turn" and room.row.state == "over":
+            code = "over"
+        seat = message.seat if isinstance(message, (Answer, Undo, SitIn, Auto)) else -1
+        number = message.number if isinstance(message, Answer) else -1
+        visitor.send(NotDone(code, str(wrong), seat, number))
+
+
+def read(text: str | bytes) -> FromClient:
+    if len(text) > LARGEST_FRAME:
+        raise TooBig(f"A message has at most {LARGEST_FRAME} characters.")
+    try:
+        return DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise BadMessage(f"That message cannot be read: {wrong}.") from wrong
+
+
+async def do(room: Room, visitor: Visitor, message: FromClient) -> None:
+    if isinstance(message, Ping):
+        visitor.send(Pong())
+        return
+    if isinstance(message, Join):
+        visitor.holds = seating.held_by(room, message.tokens)
+        visitor.name = message.name
+        room.join(visitor)
+        if len(visitor.holds) < len(set(message.tokens)):
+            raise WrongKey("A key you have opens no seat here any more; perhaps the seat was handed over.")
+        return
+    if visitor not in room.visitors:
+        raise BadMessage("The first message is join.")
+    match message:
+        case Answer(seat, number, option):
+            own(visitor, seat)
+            await room.answer(seat, number, option, visitor)
+        case Undo(seat, everything):
+            own(visitor, seat)
+            await room.undo(seat, everything)
+        case Speak(said, seat):
+            await speak(room, visitor, said, seat)
+        case SitIn(seat, level):
+            await seating.sit_in(room, visitor, seat, level)
+        case Auto(seat, on):
+            own(visitor, seat)
+            await seating.set_auto(room, seat, on)
+
+
+def own(visitor: Visitor, seat: int) -> None:
+    if seat not in visitor.holds:
+        raise NotYourSeat("You do not hold the key to that seat.")

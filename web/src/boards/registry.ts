@@ -20,6 +20,8 @@ export interface BoardProps {
 type Loader = () => Promise<{ default: Component<BoardProps> }>
 
 /** Boards by game; a game without one gets the generic table. */
-const boards: Record<string, Loader> = {}
+const boards: Record<string, Loader> = {
+  alien_frontiers: () => import('./alien_frontiers/Board.svelte'),
+}
 
 export const boardOf = (game: string): Loader | undefined => boards[game]

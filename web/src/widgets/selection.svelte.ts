@@ -25,6 +25,9 @@ export class Selection {
   /** Whether a click on it, with several options left, lists them. */
   lists: (id: string) => boolean = () => true
 
+  /** Whether a first click on it only shows what it would do. */
+  asks: (id: string) => boolean = () => false
+
   #kinds = $derived(this.options.map((option) => counts(option.touches.map(this.kind))))
   /** What the selection leaves. */
   remaining = $derived(this.fits(this.selected))
@@ -44,13 +47,22 @@ export class Selection {
   /** The options that touch all of these things. */
   fits(ids: string[]): OptionInfo[] {
     const wanted = counts(ids.map(this.kind))
-    return this.options.filter((_, i) => [...wanted].every(([kind, n]) => (this.#kinds[i].get(kind) ?? 0) >= n))
+    return this.options.filter((_, i) => [...wanted].every(([kind, n]) => (this.#kinds[i]?.get(kind) ?? 0) >= n))
   }
 
   /** What is left after a click on it: narrowed by the selection, or anew where it does not go with it. */
   offers(id: string): OptionInfo[] {
     const narrowed = this.fits([...this.selected, id])
     return narrowed.length ? narrowed : this.fits([id])
+  }
+
+  /** The same things as the options name them, which may say another of the kind. */
+  named(ids: string[]): string[] {
+    const touches = [...(this.fits(ids)[0]?.touches ?? ids)]
+    return ids.map((id) => {
+      const found = touches.findIndex((other) => this.kind(other) === this.kind(id))
+      return found < 0 ? id : touches.splice(found, 1)[0]!
+    })
   }
 
   isSelected(id: string): boolean {
@@ -75,7 +87,7 @@ export class Selection {
   gain(id: string): string {
     if (!this.aimed(id)) return ''
     const gains = new Set(this.fits([...this.aim, id]).map((option) => option.gain))
-    return gains.size === 1 ? [...gains][0] : ''
+    return gains.size === 1 ? ([...gains][0] ?? '') : ''
   }
 
   click(id: string, box?: DOMRect): void {
@@ -87,11 +99,12 @@ export class Selection {
     }
     const narrowed = this.fits([...this.selected, id])
     const left = narrowed.length ? narrowed : this.fits([id])
-    if (left.length === 1) return this.pick(left[0].text)
+    const [only, another] = left
+    if (only && !another && (this.selected.length || !this.asks(id))) return this.pick(only.text)
     if (left.length) this.selected = narrowed.length ? [...this.selected, id] : [id]
     const list = box && (left.length === 0 || this.lists(id))
     this.menu = list ? { id, box } : null
-    this.tell(this.selected)
+    this.tell(this.named(this.selected))
   }
 
   /** Drops a piece on a thing: the options that touch both. */
@@ -104,7 +117,7 @@ export class Selection {
   hover(id: string, box?: DOMRect): void {
     this.hovered = id
     this.tip = id && box && !this.menu && !this.dragged ? { id, box } : null
-    this.tell(id ? this.aim : this.selected)
+    this.tell(this.named(this.aim))
   }
 
   pick(text: string): void {

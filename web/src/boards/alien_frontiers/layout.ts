@@ -20,12 +20,13 @@ export interface Layout {
   tracks: { x: number; y: number; dx: number; dy: number; dock: number; circle: number; radius: number }
   cards: { x: number; y: number; w: number; h: number; dx: number; dy: number }
   deck: { x: number; y: number; w: number; h: number }
+  claim: { x: number; y: number; w: number } // on the way to a card, on the Alien Artifact's plate
   sun: { x: number; y: number; r: number }
   moon: { x: number; y: number; r: number }
   text: { title: number; line: number; name: number; dome: number }
 }
 
-const row = { x: 15, y: 48, step: 26.5, size: 25, row: 8 }
+const row = { x: 11, y: 48, step: 25.5, size: 25, row: 8 }
 const wide = (x: number, y: number): Plate => ({ x, y, w: 226, h: 82, art: 42, docks: row })
 
 export const WIDE: Layout = {
@@ -33,54 +34,56 @@ export const WIDE: Layout = {
   width: 900,
   height: 560,
   planet: { x: 450, y: 256, r: 178 },
-  score: { r: 200, from: -168, to: -12, rocket: 18 },
+  score: { r: 200, from: -152, to: -28, rocket: 15 },
   plates: {
-    solar_converter: wide(16, 16),
-    lunar_mine: wide(6, 128),
-    orbital_market: wide(6, 240),
-    shipyard: wide(16, 352),
-    alien_artifact: { ...wide(658, 16), h: 172 },
-    colony_constructor: wide(668, 216),
-    raiders_outpost: wide(660, 330),
-    maintenance_bay: { x: 8, y: 462, w: 168, h: 90, art: 34, docks: { x: 14, y: 46, step: 24, size: 22, row: 6 } },
-    colonist_hub: { x: 184, y: 462, w: 532, h: 90, art: 34, docks: row },
-    terraforming_station: { x: 724, y: 440, w: 168, h: 112, art: 42, docks: { x: 62, y: 68, step: 30, size: 30, row: 1 }, stacked: true },
+    solar_converter: wide(28, 16),
+    lunar_mine: wide(22, 128),
+    orbital_market: wide(8, 240),
+    shipyard: wide(20, 352),
+    alien_artifact: { ...wide(648, 14), h: 172 },
+    colony_constructor: wide(666, 222),
+    raiders_outpost: wide(654, 344),
+    maintenance_bay: { x: 8, y: 462, w: 172, h: 90, art: 34, docks: { x: 12, y: 44, step: 24, size: 22, row: 6 } },
+    colonist_hub: { x: 188, y: 462, w: 492, h: 90, art: 34, docks: row },
+    terraforming_station: { x: 688, y: 462, w: 204, h: 90, art: 42, docks: { x: 14, y: 50, step: 36, size: 33, row: 1 } },
   },
-  tracks: { x: 16, y: 40, dx: 262, dy: 25, dock: 21, circle: 21, radius: 7.5 },
-  cards: { x: 672, y: 98, w: 47, h: 80, dx: 51, dy: 0 },
-  deck: { x: 826, y: 98, w: 46, h: 80 },
-  sun: { x: 30, y: 20, r: 74 },
-  moon: { x: 20, y: 176, r: 50 },
+  tracks: { x: 14, y: 40, dx: 242, dy: 24.5, dock: 21, circle: 21, radius: 7.5 },
+  cards: { x: 662, y: 97, w: 47, h: 80, dx: 51, dy: 0 },
+  deck: { x: 815, y: 97, w: 46, h: 80 },
+  claim: { x: 780, y: 76, w: 80 },
+  sun: { x: 34, y: 22, r: 78 },
+  moon: { x: 22, y: 168, r: 62 },
   text: { title: 14, line: 11.5, name: 12, dome: 25 },
 }
 
-const slim = { x: 6, y: 32, step: 22.4, size: 22, row: 8 }
-const tall = (x: number, y: number): Plate => ({ x, y, w: 188, h: 60, art: 26, docks: slim })
+const slim = { x: 6, y: 31, step: 22.4, size: 22, row: 8 }
+const tall = (x: number, y: number): Plate => ({ x, y, w: 189, h: 56, art: 26, docks: slim })
 
 export const TALL: Layout = {
   name: 'tall',
   width: 390,
-  height: 590,
-  planet: { x: 195, y: 262, r: 113 },
-  score: { r: 128, from: -172, to: -8, rocket: 13 },
+  height: 566,
+  planet: { x: 195, y: 251, r: 111 },
+  score: { r: 124.5, from: -158, to: -22, rocket: 12 },
   plates: {
     solar_converter: tall(4, 4),
-    lunar_mine: tall(198, 4),
-    orbital_market: tall(4, 68),
-    shipyard: tall(198, 68),
-    maintenance_bay: { x: 4, y: 136, w: 50, h: 244, art: 24, docks: { x: 6, y: 46, step: 24, size: 20, row: 1 }, stacked: true },
-    colony_constructor: tall(4, 386),
-    alien_artifact: tall(198, 386),
-    raiders_outpost: tall(4, 450),
-    terraforming_station: tall(198, 450),
-    colonist_hub: { x: 4, y: 514, w: 382, h: 74, art: 22, docks: slim },
+    lunar_mine: tall(197, 4),
+    orbital_market: tall(4, 64),
+    shipyard: tall(197, 64),
+    maintenance_bay: { x: 4, y: 126, w: 50, h: 244, art: 24, docks: { x: 4, y: 46, step: 21, size: 20, row: 2 }, stacked: true },
+    colony_constructor: tall(4, 375),
+    alien_artifact: tall(197, 375),
+    raiders_outpost: tall(4, 435),
+    terraforming_station: tall(197, 435),
+    colonist_hub: { x: 4, y: 495, w: 382, h: 68, art: 22, docks: slim },
   },
-  tracks: { x: 10, y: 36, dx: 190, dy: 25, dock: 19.5, circle: 15.4, radius: 6 },
-  cards: { x: 336, y: 136, w: 50, h: 58, dx: 0, dy: 62 },
-  deck: { x: 336, y: 322, w: 50, h: 58 },
+  tracks: { x: 6, y: 22, dx: 187, dy: 22, dock: 19.5, circle: 15.2, radius: 6 },
+  cards: { x: 336, y: 126, w: 50, h: 58, dx: 0, dy: 62 },
+  deck: { x: 336, y: 312, w: 50, h: 58 },
+  claim: { x: 302, y: 418, w: 76 },
   sun: { x: 18, y: 8, r: 46 },
   moon: { x: 372, y: 34, r: 40 },
-  text: { title: 11.5, line: 10, name: 10, dome: 18 },
+  text: { title: 12, line: 11, name: 10.5, dome: 19 },
 }
 
 /** A point on the score's arc. */

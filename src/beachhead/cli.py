@@ -18,6 +18,7 @@ app = App(
     name="beachhead",
     version=__version__,
     help_format="markdown",
+    suppress_keyboard_interrupt=False,
     help="""The digital table for alien-invasion board games.
 
     A first game in the terminal, against two bots:
@@ -243,6 +244,11 @@ def perft(game: str, *, position: str | None = None, depth: int = 1, divide: boo
     from beachhead.terminal.counting import show_perft
 
     show_perft(find(game), position, depth, divide, json)
+
+
+app.command(
+    "beachhead.server.command:serve", name="serve", help="Serve tables to browsers: lobby, bots, friends, replays."
+)
 
 
 def settings(pairs: Sequence[str] | None) -> Settings:

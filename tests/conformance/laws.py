@@ -183,7 +183,7 @@ def is_plain(value: object) -> bool:
 
 def data_is_complete(g: Position) -> None:
     kernel = set(vars(Position(g.seats)))
-    assert set(vars(g)) - kernel == set(g.DATA)
+    assert set(vars(g)) - kernel == {*g.DATA, *g.DERIVED}
 
 
 def is_said(say: Say) -> None:

@@ -15,8 +15,17 @@ const document = JSON.parse(printed)
 const style = { semi: false, singleQuote: true, printWidth: 120 }
 const banner = '// Made from the server’s types by `npm run types`; change those instead.\n'
 
+/** Tuples as the older drafts write them, which is what the compiler reads. */
+function tuples(part) {
+  if (Array.isArray(part)) return part.map(tuples)
+  if (part === null || typeof part !== 'object') return part
+  const { prefixItems, ...rest } = part
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, tuples(value)]))
+  return prefixItems ? { ...inner, items: tuples(prefixItems), additionalItems: false } : inner
+}
+
 async function write(schema) {
-  const text = await compile({ ...schema, title: 'Everything', type: 'object', additionalProperties: false }, 'Everything', {
+  const text = await compile({ ...tuples(schema), title: 'Everything', type: 'object', additionalProperties: false }, 'Everything', {
     bannerComment: banner,
     unreachableDefinitions: true,
     style,

@@ -98,6 +98,7 @@ class Game:
     sources: str = ""
     grammar: Grammar = Grammar()
     colours: tuple[str, ...] = ("Red", "Blue", "Green", "Gold", "Violet", "White")
+    open: bool = False  # no seat sees more than another: players who share a screen need not look away
 
     # Positions.
 
@@ -112,6 +113,10 @@ class Game:
     def outcome(self, g: Position) -> Outcome:
         raise TypeError
 
+    def points(self, g: Position) -> tuple[int, ...]:
+        """The points of each seat as they stand in the middle of a game."""
+        return self.outcome(g).points
+
     def redeal(self, g: Position, seat: int, rng: random.Random) -> Position:
         """A position that this seat could not tell from the real one."""
         raise TypeError
@@ -123,6 +128,10 @@ class Game:
     def teams(self, g: Position) -> list[list[int]]:
         """The seats that win together."""
         return [[seat] for seat in range(g.seats)]
+
+    def grammar_of(self, g: Position) -> Grammar:
+        """The options of this position's game; card packs bring words of their own."""
+        return self.grammar
 
     def positions(self) -> dict[str, Position]:
         """Named positions for counting decision trees."""
@@ -198,7 +207,7 @@ class Game:
         if not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(f"A saved game of {self.title} cannot have {seats!r} seats.")
         g = self.empty(seats)
-        fill(g, data, self.grammar, self.frames())
+        fill(g, data, self.grammar_of, self.frames())
         return g
 
     def frames(self) -> dict[str, type[Frame]]:

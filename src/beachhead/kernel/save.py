@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 
 from beachhead.kernel.errors import BadOption, BadSave, quoted
 from beachhead.kernel.frames import Frame
@@ -11,6 +12,7 @@ from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Chance, Position
 
 Data = dict[str, object]
+GrammarOf = Callable[[Position], Grammar]
 
 
 def to_data(g: Position) -> Data:
@@ -31,10 +33,10 @@ def to_data(g: Position) -> Data:
     }
 
 
-def fill(g: Position, data: Data, grammar: Grammar, frames: dict[str, type[Frame]]) -> None:
+def fill(g: Position, data: Data, grammar_of: GrammarOf, frames: dict[str, type[Frame]]) -> None:
     """Puts saved data into an empty position of the right game."""
     try:
-        _fill(g, data, grammar, frames)
+        _fill(g, data, grammar_of, frames)
     except (KeyError, TypeError, ValueError, AttributeError, BadOption) as wrong:
         raise BadSave(f"The saved game is damaged: {said(wrong)}.") from wrong
 
@@ -45,7 +47,7 @@ def said(wrong: Exception) -> str:
     return quoted(str(wrong).rstrip("."))[1:-1]
 
 
-def _fill(g: Position, saved: Data, grammar: Grammar, frames: dict[str, type[Frame]]) -> None:
+def _fill(g: Position, saved: Data, grammar_of: GrammarOf, frames: dict[str, type[Frame]]) -> None:
     def options(value: object) -> list[Option]:
         return [grammar.parse(as_str(text)) for text in as_list(value)]
 
@@ -54,6 +56,7 @@ def _fill(g: Position, saved: Data, grammar: Grammar, frames: dict[str, type[Fra
         raise TypeError("it holds no data")
     for name in g.DATA:
         setattr(g, name, like(data[name], getattr(g, name), name))
+    grammar = grammar_of(g)
     for kind, at, *values in map(as_list, as_list(saved["stack"])):
         frame = frames[as_str(kind)](*[frozen(v) for v in values])
         if not callable(getattr(frame, as_str(at))):

@@ -45,7 +45,7 @@ class Table:
         for option in offers:
             if option.text == text:
                 return option
-        self.game.grammar.check(text)
+        self.game.grammar_of(g).check(text)
         shown = ", ".join(o.text for o in offers[:8])
         more = f" and {len(offers) - 8} more" if len(offers) > 8 else ""
         raise NotOffered(f"{quoted(text)} is not possible now; possible: {shown}{more}.")

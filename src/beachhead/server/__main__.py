@@ -1,5 +1,7 @@
-from cyclopts import run
+"""`python -m beachhead.server` is `beachhead serve`."""
 
-from beachhead.server.command import serve
+import sys
 
-run(serve)
+from beachhead.cli import main
+
+main(["serve", *sys.argv[1:]])

@@ -15,8 +15,13 @@ from beachhead.server.calls import CALLS
 from beachhead.server.errors import code_of, status_of
 from beachhead.server.files import client
 from beachhead.server.hall import Hall
+from beachhead.server.limits import Limits
 from beachhead.server.messages import Problem
+from beachhead.server.rules import rules
 from beachhead.server.socket import table_socket
+from beachhead.server.watching import WATCHING
+
+LIMITS = Limits()
 
 
 def refused(_: Request[object, object, State], wrong: Refused) -> Response[Problem]:
@@ -27,15 +32,18 @@ def not_http(_: Request[object, object, State], wrong: HTTPException) -> Respons
     return Response(Problem("bad_request", wrong.detail), status_code=wrong.status_code)
 
 
-def create_app(hall: Hall) -> Litestar:
+def create_app(hall: Hall, limits: Limits = LIMITS) -> Litestar:
     """The application of a hall that is open; closing it is the caller's duty."""
 
     async def the_hall() -> Hall:
         return hall
 
+    async def the_limits() -> Limits:
+        return limits
+
     return Litestar(
-        [*CALLS, table_socket, client],
-        dependencies={"hall": Provide(the_hall)},
+        [*CALLS, *WATCHING, rules, table_socket, client],
+        dependencies={"hall": Provide(the_hall), "limits": Provide(the_limits)},
         exception_handlers={Refused: refused, HTTPException: not_http},
         openapi_config=OpenAPIConfig("Beachhead", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=1_000_000,

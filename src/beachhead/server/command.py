@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-import sys
+import webbrowser
+from typing import Annotated
 
+from cyclopts import Parameter
 from granian.constants import Interfaces
 from granian.server.embed import Server
 
-from beachhead.kernel.errors import Refused
 from beachhead.server.app import create_app
 from beachhead.server.errors import Declined
+from beachhead.server.guard import Guard, names_for
 from beachhead.server.hall import Hall
+from beachhead.server.limits import Limits
 from beachhead.server.store.engine import default_address
 from beachhead.server.store.store import Store
 from beachhead.server.thinking import Thinkers
@@ -22,20 +25,43 @@ BACKLOG = 2048
 SOCKETS = 20_000
 
 
-def serve(port: int = 8000, host: str = "127.0.0.1", database: str = "") -> None:
-    """Serves the tables and the page.
+Flag = Annotated[bool, Parameter(negative="")]
+
+
+def serve(
+    *,
+    port: int = 8000,
+    host: str = "127.0.0.1",
+    database: str = "",
+    origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    behind_proxy: Flag = False,
+    open: Flag = False,
+) -> None:
+    """Serve tables to browsers: lobby, games against bots and friends, replays.
+
+    Examples:
+
+        beachhead serve --open
+        beachhead serve --port 9000 --database postgresql://ann@localhost/beachhead
+        beachhead serve --host 0.0.0.0 --origin https://games.example --behind-proxy
 
     Parameters
     ----------
-    port: the port to listen on.
-    host: the address to listen on; 0.0.0.0 for every network this machine is in.
-    database: any SQLAlchemy address; by default a file in the user's data folder.
+    port
+        The port to listen on.
+    host
+        The address to listen on; 0.0.0.0 for every network this machine is in.
+    database
+        Any SQLAlchemy address; by default a file in your data folder.
+    origin
+        An address people reach it by; may be given several times.
+    behind_proxy
+        Take people's addresses from the proxy's X-Forwarded-For.
+    open
+        Open the page in a browser.
     """
-    try:
-        check_free(host, port)
-        asyncio.run(run(port, host, database))
-    except Refused as wrong:
-        sys.exit(str(wrong))
+    check_free(host, port)
+    asyncio.run(run(port, host, database, names_for(host, origin), behind_proxy, open))
 
 
 def check_free(host: str, port: int) -> None:
@@ -49,11 +75,12 @@ def check_free(host: str, port: int) -> None:
             raise Declined(f"Port {port} of {host} cannot be used ({wrong}); choose another with --port.") from wrong
 
 
-async def run(port: int, host: str, database: str) -> None:
+async def run(port: int, host: str, database: str, names: frozenset[str], proxied: bool, page: bool) -> None:
     hall = Hall(Store(database or default_address()), Thinkers())
     await hall.open()
+    limits = Limits(spare_loopback=not proxied)
     server = Server(
-        create_app(hall),
+        Guard(create_app(hall, limits), limits, names, proxied),
         address=host,
         port=port,
         interface=Interfaces.ASGI,
@@ -64,7 +91,10 @@ async def run(port: int, host: str, database: str) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, server.stop)
-    print(f"Beachhead is open at http://{host}:{port}/", flush=True)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    print(f"Beachhead is open at {address}", flush=True)
+    if page:
+        loop.call_later(0.3, webbrowser.open, address)
     try:
         await server.serve()
     finally:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beachhead.kernel.dealers import Dealer, Fair
+from beachhead.kernel.dealers import Dealer, Fair, Retold
 from beachhead.kernel.errors import BadSave, Refused
 from beachhead.kernel.frames import EVERYBODY
 from beachhead.kernel.game import Game, Settings
@@ -16,7 +16,7 @@ from beachhead.kernel.log import Dealt, Entry
 from beachhead.kernel.position import Position
 from beachhead.kernel.save import Data
 from beachhead.kernel.table import Table
-from beachhead.server.moves import Move, Retold
+from beachhead.server.moves import Move, chances
 from beachhead.server.wording import is_public, move_lines, turned_at
 
 
@@ -45,11 +45,6 @@ class Course:
     @property
     def over(self) -> bool:
         return self.table.over
-
-    @property
-    def used(self) -> int:
-        dealer = self.table.dealer
-        return dealer.used if isinstance(dealer, Fair) else 0
 
     def answered(self, seat: int, number: int, text: str) -> bool:
         """Whether exactly this answer was taken before: sent twice, it counts once."""
@@ -96,7 +91,8 @@ class Course:
 
 
 def used_by(table: Table) -> int:
-    return table.dealer.used if isinstance(table.dealer, Fair) else 0
+    dealer = table.dealer.then if isinstance(table.dealer, Retold) else table.dealer
+    return dealer.used if isinstance(dealer, Fair) else 0
 
 
 def twin(table: Table) -> Table:
@@ -158,7 +154,7 @@ def resume(game: Game, saved: Data, at: int, moves: list[Move], dealer: Fair) ->
     if not moves or table.position.number != at:
         raise BadSave(f"The stored position is of move {table.position.number}, but the log says {at}.")
     for move in moves[at + 1 :]:
-        table.attach(Retold(move.heard))
+        table.attach(Retold(chances(move.heard)))
         try:
             again = table.answer(move.seat, table.position.number, move.option)
         except Refused as wrong:
@@ -172,3 +168,14 @@ def resume(game: Game, saved: Data, at: int, moves: list[Move], dealer: Fair) ->
         move.lines = count_lines(game, table.position.seats, move, previous)
         previous = move
     return Course(table, moves)
+
+
+def retrace(game: Game, seats: int, settings: Settings, picks: list[tuple[int, str]], dealer: Retold) -> Course:
+    """A game brought to where these answers lead, to be played on from there; nothing before can be undone."""
+    course = begin(game, seats, settings, dealer)
+    for seat, text in picks:
+        course.take(course.attempt(seat, course.position.number, text))
+    if dealer.then is not None:
+        course.table.attach(dealer.then)
+    course.table.past.clear()
+    return course

@@ -9,13 +9,14 @@ import time
 
 import msgspec
 
-from beachhead.bots.registry import BOTS, find_bot
-from beachhead.games.registry import GAMES, find
+from beachhead.bots.registry import find_bot
+from beachhead.games.registry import find
 from beachhead.kernel.dealers import Fair
-from beachhead.kernel.errors import BadSetup, OtherRules, Refused
+from beachhead.kernel.errors import OtherRules, Refused
 from beachhead.kernel.game import Game
 from beachhead.server.course import resume
 from beachhead.server.errors import NoSuchTable
+from beachhead.server.films import Shelf
 from beachhead.server.keys import hashed, new_key, new_table_id, tidy_name, tidy_salt
 from beachhead.server.messages import NewTable, Opened, SeatKey, SeatPlan, TableInfo
 from beachhead.server.room import Room, now
@@ -34,6 +35,7 @@ class Hall:
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.shelf = Shelf()
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -85,8 +87,7 @@ class Hall:
 
     async def load(self, table: str) -> Room:
         row = await self.store.row(table)
-        room = Room(find(row.game), row, self.store, self.thinkers)
-        room.catch_up = self.catch_up
+        room = self.make_room(find(row.game), row)
         room.chat = await self.store.chat(table)
         await self.catch_up(room)
         return room
@@ -163,21 +164,10 @@ class Hall:
 
     async def add(self, game: Game, row: Row) -> Room:
         await self.store.write(Writing(row.id, new=row))
-        room = Room(game, row, self.store, self.thinkers)
-        room.catch_up = self.catch_up
-        self.rooms[row.id] = room
+        self.rooms[row.id] = room = self.make_room(game, row)
         return room
 
-
-def known_games() -> list[Game]:
-    return list(GAMES.values())
-
-
-def known_bots() -> list[str]:
-    return list(BOTS)
-
-
-def level_named(name: str) -> str:
-    if not name:
-        raise BadSetup("A bot needs a level.")
-    return find_bot(name).name
+    def make_room(self, game: Game, row: Row) -> Room:
+        room = Room(game, row, self.store, self.thinkers)
+        room.catch_up = self.catch_up
+        return room

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import msgspec
 
-from beachhead.kernel.dealers import Dealer
 from beachhead.kernel.errors import BadSave
 from beachhead.kernel.log import Dealt, Entry, Picked, Told
 from beachhead.kernel.options import Grammar
@@ -99,22 +99,5 @@ def entry_of(part: Pick | Deal | Tell, grammar: Grammar) -> Entry:
     return Told(part.key, part.seat, part.args, part.to)
 
 
-class Retold(Dealer):
-    """Deals again what a log says was dealt."""
-
-    def __init__(self, heard: list[Entry]) -> None:
-        self.left = [n for entry in heard if isinstance(entry, Dealt) for n in entry.answer]
-
-    def next(self) -> int:
-        if not self.left:
-            raise BadSave("The stored log ends where the rules ask for more chance.")
-        return self.left.pop(0)
-
-    def roll(self, n: int, sides: int) -> tuple[int, ...]:
-        return tuple([self.next() for _ in range(n)])
-
-    def draw(self, bag: list[int]) -> int:
-        return self.next()
-
-    def shuffle(self, n: int) -> tuple[int, ...]:
-        return tuple([self.next() for _ in range(n)])
+def chances(heard: Iterable[Entry]) -> list[tuple[int, ...]]:
+    return [entry.answer for entry in heard if isinstance(entry, Dealt)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -13,8 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from beachhead.kernel.errors import Refused
 from beachhead.server import seating
 from beachhead.server.chat import speak
-from beachhead.server.errors import BadMessage, NotYourSeat, TooBig, WrongKey, code_of
+from beachhead.server.errors import BadMessage, NotYourSeat, TooBig, TooMany, WrongKey, code_of
 from beachhead.server.hall import Hall
+from beachhead.server.limits import Bucket, Limits
 from beachhead.server.messages import (
     Answer,
     Auto,
@@ -34,14 +36,15 @@ LOG = logging.getLogger("beachhead.server")
 LARGEST_FRAME = 16_384
 NO_TABLE = 4404
 TOO_BIG = 1009
-LOST = 4408
+TOO_MANY = 4429
+PATIENCE = 200  # messages over the pace before the socket is closed
 
 Socket = WebSocket[object, object, State]
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/ws/{table:str}")
-async def table_socket(socket: Socket, table: str, hall: Hall) -> None:
+async def table_socket(socket: Socket, table: str, hall: Hall, limits: Limits) -> None:
     await socket.accept()
     visitor = Visitor()
     try:
@@ -51,11 +54,20 @@ async def table_socket(socket: Socket, table: str, hall: Hall) -> None:
         await socket.send_text(visitor.outbox.popleft())
         await socket.close(NO_TABLE)
         return
+    bucket, excess = Bucket(limits.messages), 0
     writer = asyncio.create_task(write_out(socket, visitor))
     try:
         while True:
-            text = await socket.receive_data(mode="text")
-            await heed(room, visitor, text)
+            text = await next_frame(socket)
+            if len(text) > LARGEST_FRAME:
+                visitor.send(NotDone(TooBig.code, f"A message has at most {LARGEST_FRAME} characters."))
+                visitor.part(TOO_BIG)
+            elif bucket.take():
+                await heed(room, visitor, text)
+            elif (excess := excess + 1) > PATIENCE:
+                visitor.part(TOO_MANY)
+            else:
+                visitor.send(NotDone(TooMany.code, "That was a lot at once; wait a moment and send it again."))
     except WebSocketDisconnect:
         pass
     finally:
@@ -63,10 +75,19 @@ async def table_socket(socket: Socket, table: str, hall: Hall) -> None:
         room.leave(visitor)
 
 
+async def next_frame(socket: Socket) -> str | bytes:
+    """Text or bytes, as they come: what they mean is read later."""
+    message: Any = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="The browser has gone.", code=message.get("code", 1000))
+    text: str | None = message.get("text")
+    return text if text is not None else bytes(message.get("bytes") or b"")
+
+
 async def write_out(socket: Socket, visitor: Visitor) -> None:
     while (text := await visitor.next()) is not None:
         await socket.send_text(text)
-    await socket.close(LOST)
+    await socket.close(visitor.parting)
 
 
 async def heed(room: Room, visitor: Visitor, text: str | bytes) -> None:
@@ -85,8 +106,6 @@ async def heed(room: Room, visitor: Visitor, text: str | bytes) -> None:
 
 
 def read(text: str | bytes) -> FromClient:
-    if len(text) > LARGEST_FRAME:
-        raise TooBig(f"A message has at most {LARGEST_FRAME} characters.")
     try:
         return DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:

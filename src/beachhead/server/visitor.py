@@ -9,6 +9,7 @@ import msgspec
 
 from beachhead.server.screens import SPECTATOR, encoded
 
+LOST = 4408
 MOST_WAITING = 500  # messages; a browser that does not read is let go, and joins again when it can
 
 
@@ -19,7 +20,7 @@ class Visitor:
         self.name = ""
         self.outbox: deque[str] = deque()
         self.filled = asyncio.Event()
-        self.lost = False
+        self.parting = 0  # the code to close with, once what is on its way has been written
 
     @property
     def watches(self) -> list[int]:
@@ -30,15 +31,22 @@ class Visitor:
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:
+        if self.parting:
+            return
         if len(self.outbox) >= MOST_WAITING:
-            self.lost = True
+            self.outbox.clear()
+            self.parting = LOST
         else:
             self.outbox.append(text)
         self.filled.set()
 
+    def part(self, code: int) -> None:
+        self.parting = self.parting or code
+        self.filled.set()
+
     async def next(self) -> str | None:
-        """The next message to write; None once it is lost."""
-        while not self.outbox and not self.lost:
+        """The next message to write; None when it is time to part."""
+        while not self.outbox and not self.parting:
             self.filled.clear()
             await self.filled.wait()
-        return None if self.lost else self.outbox.popleft()
+        return self.outbox.popleft() if self.outbox else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich import box
@@ -13,7 +14,7 @@ from beachhead.kernel.game import Area, Game, Item, Sheet
 from beachhead.terminal.ink import inked, wide
 
 NOTHING = "–"
-FIRST_COLUMN = 22
+FIRST_COLUMN = 26  # room for the longest name of a place with its owner
 
 
 def show_sheet(
@@ -74,7 +75,9 @@ def things(game: Game, items: list[Item], full: bool) -> Text:
     if full and any(item.text for item in items):
         lines = [inked(item.label, game.colours, "bold").append(f": {item.text}", "not bold dim") for item in items]
         return Text("\n").join(lines)
-    return inked(", ".join(item.label for item in items) or NOTHING, game.colours)
+    counts = Counter(item.label for item in items)
+    labels = [label if n == 1 else f"{label} ×{n}" for label, n in counts.items()]
+    return inked(", ".join(labels) or NOTHING, game.colours)
 
 
 def explained(area: Area) -> Text:

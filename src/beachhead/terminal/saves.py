@@ -114,9 +114,9 @@ def put_file(path: Path, data: bytes) -> None:
         raise BadSave(f"'{path}' cannot be written: {wrong.strerror}.") from wrong
 
 
-def free_name(key: str) -> Path:
-    """The first name in the current folder that no file has yet: 'KEY.save.json', 'KEY-2.save.json' …"""
-    path, n = Path(f"{key}.save.json"), 2
+def free_name(folder: Path, key: str) -> Path:
+    """The first name in a folder that no file has yet: 'KEY.save.json', 'KEY-2.save.json' …"""
+    path, n = folder / f"{key}.save.json", 2
     while path.exists():
-        path, n = Path(f"{key}-{n}.save.json"), n + 1
+        path, n = folder / f"{key}-{n}.save.json", n + 1
     return path

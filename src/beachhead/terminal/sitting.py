@@ -12,18 +12,19 @@ from rich.text import Text
 
 from beachhead.bots.bot import Bot, ask_bot
 from beachhead.bots.registry import make_bot
-from beachhead.kernel.errors import Refused
+from beachhead.kernel.errors import BadOption, Refused
 from beachhead.kernel.options import Option
 from beachhead.kernel.table import Table
 from beachhead.terminal.board import show_sheet
 from beachhead.terminal.chronicle import told
 from beachhead.terminal.ink import inked
-from beachhead.terminal.leaving import Leave, leave
-from beachhead.terminal.menu import in_order, show_menu
+from beachhead.terminal.leaving import Leave, leave, undisturbed
+from beachhead.terminal.menu import in_order, numbered, show_menu
 from beachhead.terminal.players import HUMAN
 from beachhead.terminal.verbs import VERBS, run_verb
 
 SPECTATOR = -1
+LAST_LINES = 8  # of the log, told again when a game is resumed
 
 
 class Sitting:
@@ -57,8 +58,11 @@ class Sitting:
         try:
             while not self.table.over:
                 self.decide(self.table.position.deciders()[0])
-        except Leave as left:
-            leave(self, left.asked)
+        except (Leave, KeyboardInterrupt):
+            leave(self, ask=True)
+            return False
+        except EOFError:
+            leave(self, ask=False)
             return False
         self.tell(self.here)
         self.show_result()
@@ -66,15 +70,13 @@ class Sitting:
 
     def decide(self, seat: int) -> None:
         if seat in self.bots:
-            self.table.play(ask_bot(self.bots[seat], self.game, self.table.position, seat, self.deal), seat)
+            with undisturbed():
+                self.table.play(ask_bot(self.bots[seat], self.game, self.table.position, seat, self.deal), seat)
             self.fresh = True
             if not self.people:
                 self.tell(SPECTATOR)
             return
-        try:
-            self.ask(seat)
-        except (KeyboardInterrupt, EOFError) as wrong:
-            raise Leave(asked=isinstance(wrong, KeyboardInterrupt)) from wrong
+        self.ask(seat)
 
     def ask(self, seat: int) -> None:
         """Shows what is new and what is possible, and reads lines until one of them is an answer."""
@@ -93,6 +95,8 @@ class Sitting:
             try:
                 if self.obey(seat, line):
                     return
+            except BadOption as wrong:
+                self.console.print(f"{wrong} Type a number, or 'help'.")
             except Refused as wrong:
                 self.console.print(str(wrong))
 
@@ -118,7 +122,7 @@ class Sitting:
         if word.isdigit():
             if 1 <= int(word) <= len(options):
                 return self.answer(seat, options[int(word) - 1])
-            raise Refused(f"There is no option {line}; they are numbered 1 to {len(options)}.")
+            raise Refused(f"There is no option {line}; type {numbered(options)}.")
         verb, _, rest = line.partition(" ")
         if verb.lower() in VERBS:
             return run_verb(self, seat, verb.lower(), rest.strip())
@@ -126,7 +130,8 @@ class Sitting:
         return False
 
     def answer(self, seat: int, option: Option) -> bool:
-        self.table.play(option, seat)
+        with undisturbed():
+            self.table.play(option, seat)
         return True
 
     # What is on the screen.
@@ -163,13 +168,13 @@ class Sitting:
     def show_question(self, seat: int) -> None:
         g = self.table.position
         options = g.offers(seat)
-        marks = ", ".join(f"{mark.label} {mark.value}" for mark in self.game.sheet(g, seat).seats[seat])
+        sheet = self.game.sheet(g, seat)
+        marks = ", ".join(f"{mark.label} {mark.value}" for mark in sheet.seats[seat])
         self.console.print()
         self.console.print(inked(f"{self.game.colours[seat]}: {self.game.prompt(g, seat).text}", self.game.colours))
         self.console.print(f"You have: {marks}.", style="dim")
-        show_menu(self.console, self.game, g, options)
-        number = "Enter" if len(options) == 1 else f"A number from 1 to {len(options)}"
-        self.console.print(f"{number}, or: help, table, why, rules, log, undo, save, quit.", style="dim")
+        show_menu(self.console, self.game, g, options, sheet)
+        self.console.print(f"Type {numbered(options)}, or help, table, why, rules, log, undo, save, quit.", style="dim")
 
     def welcome(self) -> None:
         game = self.game
@@ -177,6 +182,11 @@ class Sitting:
         self.console.print(game.about)
         seats = ", ".join(f"{game.colours[seat]} is {name}" for seat, name in enumerate(self.players))
         self.console.print(inked(f"{seats}. Seed: {self.seed}", game.colours, "dim"))
+        if self.table.position.number and self.people:
+            self.console.print("\nThe last that happened ('log' for all of it):")
+            for line in told(game, self.table.log, self.here)[-LAST_LINES:]:
+                self.console.print(inked(line, game.colours))
+            self.read = dict.fromkeys(self.read, len(self.table.log))
 
     def show_result(self) -> None:
         g = self.table.position
@@ -186,4 +196,8 @@ class Sitting:
         self.console.print(inked(outcome.why.text, self.game.colours))
         for seat in sorted(range(g.seats), key=lambda s: outcome.places[s]):
             who = f"{outcome.places[seat]}. {self.game.colours[seat]} ({self.players[seat]})"
-            self.console.print(inked(f"{who}: {outcome.points[seat]} points", self.game.colours))
+            self.console.print(inked(f"{who}: {points(outcome.points[seat])}", self.game.colours))
+
+
+def points(n: int) -> str:
+    return f"{n} point" if n == 1 else f"{n} points"

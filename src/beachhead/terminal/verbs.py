@@ -62,7 +62,7 @@ def run_verb(sitting: Sitting, seat: int, verb: str, rest: str) -> bool:
             put_file(Path(rest), record_of(table, sitting.players, sitting.seed).text().encode())
             console.print(f"The record so far is in '{rest}'.")
         case "quit":
-            raise Leave(asked=True)
+            raise Leave
     return False
 
 

@@ -70,31 +70,3 @@ export class Choice {
     return gains.size === 1 ? [...gains][0]! : ''
   }
 }
-
-export interface Group {
-  verb: string
-  title: string
-  options: OptionInfo[]
-}
-
-const verbOf = (option: OptionInfo) => option.text.split(' ', 1)[0]!
-
-/** Options by verb in the order offered; what stands alone comes last, as buttons of their own. */
-export function grouped(options: OptionInfo[]): { groups: Group[]; single: OptionInfo[] } {
-  const byVerb = Map.groupBy(options, verbOf)
-  const groups: Group[] = []
-  const single: OptionInfo[] = []
-  for (const [verb, list] of byVerb) {
-    if (list.length > 1) groups.push({ verb, title: titled(verb), options: list })
-    else single.push(list[0]!)
-  }
-  return { groups, single }
-}
-
-const titled = (verb: string) => verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('_', ' ')
-
-/** The option that ends a turn or a step, where there is one. */
-export function ending(options: OptionInfo[]): OptionInfo | undefined {
-  const enders = ['end_turn', 'end', 'done', 'pass', 'stop', 'forgo']
-  return options.find((option) => enders.includes(option.text))
-}

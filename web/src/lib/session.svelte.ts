@@ -1,5 +1,6 @@
 import { lobbyOnce } from './api'
-import { Choice, ending } from './choice.svelte'
+import { Choice } from './choice.svelte'
+import { ending } from './grouping'
 import { prefs } from './prefs.svelte'
 import { lookOf, type Look } from './seats'
 import { yourTurn } from './sound'

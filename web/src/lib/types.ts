@@ -26,6 +26,7 @@ export interface GameInfo {
   colours: string[]
   credits: string
   sources: string
+  open: boolean
 }
 /**
  * A level of play that a seat can be given to.
@@ -245,7 +246,7 @@ export interface Replayed {
     [k: string]: string
   }
   steps: number
-  turns: never[][]
+  turns: [number, string][]
   fair: string
 }
 export interface ScorePoint {

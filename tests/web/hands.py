@@ -1,0 +1,56 @@
+"""What a player's hands do: set a table, click what is lit, play on to the end."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+OPTIONS = "[data-option]"
+
+
+def call(url: str, body: dict[str, Any] | None = None) -> Any:
+    """Asks the server over HTTP, as a program would."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, {"Content-Type": "application/json", "Origin": url.split("/api")[0]})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.load(answer)
+
+
+def start(page: Page) -> None:
+    """One click from the lobby to the first decision."""
+    page.get_by_role("button", name="Play now against the computer").click()
+    my_turn(page)
+
+
+def open_table(page: Page, *kinds: str) -> None:
+    """Sets a table by hand: `here`, `friend` or `bot` for each seat."""
+    counts = page.get_by_role("group", name="How many players")
+    if counts.count():
+        counts.get_by_role("button", name=f"{len(kinds)} players").click()
+    seats = page.get_by_label("is played by")
+    for i, kind in enumerate(kinds):
+        seats.nth(i).select_option(kind)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_label("Whose turn it is")).to_be_visible()
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator(OPTIONS).first).to_be_visible(timeout=30_000)
+
+
+def options(page: Page) -> list[str]:
+    return [str(o.get_attribute("data-option")) for o in page.locator(OPTIONS).all()]
+
+
+def thing(page: Page, id: str) -> Locator:
+    return page.locator(f"[data-host] [data-thing='{id}']").first
+
+
+def number(page: Page) -> int:
+    """How many decisions this table has seen, by the server's word."""
+    table = page.url.rsplit("/", 1)[-1]
+    info = call(f"{page.url.split('/t/')[0]}/api/tables/{table}")
+    return int(info["number"])

@@ -146,6 +146,12 @@ class Player:
         if len(self.refused) > refusals:
             raise Refusal(self.refused[-1])
 
+    async def settle(self) -> None:
+        """Waits until everything that was on its way is here: messages keep their order."""
+        pongs = self.pongs
+        await self.send({"t": "ping"})
+        await self.until(lambda: self.pongs > pongs)
+
     async def refusal(self, message: Message) -> Message:
         """Sends what will be refused, and gives the refusal."""
         refusals = len(self.refused)
@@ -174,7 +180,7 @@ class Player:
                 return given
             state = self.states[seat]
             await self.answer(seat, state["number"], pick(state["options"])["text"])
-            await self.until(lambda s=seat, n=state["number"]: self.states[s]["number"] > n)  # type: ignore[misc]
+            await self.settle()
             if after is not None:
                 await after()
         return answers

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from beachhead import __version__
@@ -51,34 +53,38 @@ async def lobby() -> Lobby:
 
 
 @get("/api/tables")
-async def tables(hall: Hall) -> list[TableInfo]:
+async def tables(hall: NamedDependency[Hall]) -> list[TableInfo]:
     return await hall.listed()
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED)
-async def open_table(data: NewTable, hall: Hall) -> Opened:
+async def open_table(data: JSONBody[NewTable], hall: NamedDependency[Hall]) -> Opened:
     return await hall.open_table(data)
 
 
 @get("/api/tables/{table:str}")
-async def one_table(table: str, hall: Hall) -> TableInfo:
+async def one_table(table: FromPath[str], hall: NamedDependency[Hall]) -> TableInfo:
     return (await hall.room(table)).info()
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
-async def take_seat(table: str, seat: int, data: TakeSeat, hall: Hall) -> SeatKey:
+async def take_seat(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[TakeSeat], hall: NamedDependency[Hall]
+) -> SeatKey:
     return await seating.take_seat(await hall.room(table), seat, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/name", status_code=HTTP_200_OK)
-async def rename(table: str, seat: int, data: Rename, hall: Hall) -> TableInfo:
+async def rename(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[Rename], hall: NamedDependency[Hall]
+) -> TableInfo:
     room = await hall.room(table)
     await seating.rename(room, seat, data)
     return room.info()
 
 
 @get("/api/health")
-async def health(hall: Hall) -> dict[str, bool]:
+async def health(hall: NamedDependency[Hall]) -> dict[str, bool]:
     return {"ok": await hall.store.answers()}
 
 

@@ -78,8 +78,27 @@ def check_free(host: str, port: int) -> None:
 async def run(port: int, host: str, database: str, names: frozenset[str], proxied: bool, page: bool) -> None:
     hall = Hall(Store(database or default_address()), Thinkers())
     await hall.open()
-    limits = Limits(spare_loopback=not proxied)
-    server = Server(
+    server = make_server(hall, host, port, Limits(spare_loopback=not proxied), names, proxied)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, server.stop)
+    serving = asyncio.create_task(server.serve())
+    try:
+        await answering(host, port)
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        print(f"Beachhead is open at {address}", flush=True)
+        if page:
+            webbrowser.open(address)
+        await serving
+    finally:
+        await hall.close()
+
+
+def make_server(
+    hall: Hall, host: str, port: int, limits: Limits, names: frozenset[str] = frozenset(), proxied: bool = False
+) -> Server:
+    """One process, everything on the running loop."""
+    return Server(
         Guard(create_app(hall, limits), limits, names, proxied),
         address=host,
         port=port,
@@ -88,14 +107,16 @@ async def run(port: int, host: str, database: str, names: frozenset[str], proxie
         backpressure=SOCKETS,
         log_enabled=False,
     )
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, server.stop)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    print(f"Beachhead is open at {address}", flush=True)
-    if page:
-        loop.call_later(0.3, webbrowser.open, address)
-    try:
-        await server.serve()
-    finally:
-        await hall.close()
+
+
+async def answering(host: str, port: int) -> None:
+    """Returns once the port takes connections."""
+    reached = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(reached, port)
+        except OSError:
+            await asyncio.sleep(0.01)
+        else:
+            writer.close()
+            return

@@ -25,8 +25,8 @@ def page() -> Response[bytes]:
     return Response(content, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[object, object, State], path: Path | None = None) -> Response[bytes]:
+@get(["/", "/{rest:path}"], include_in_schema=False)
+async def client(request: Request[object, object, State]) -> Response[bytes]:
     """A file of the client, or its page for the addresses that the page itself understands."""
     parts = [part for part in request.url.path.split("/") if part]
     if not parts or parts[0] in PAGES:

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from litestar import get
+from litestar.params import FromPath
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
@@ -70,5 +71,5 @@ def rules_of(key: str) -> list[RuleParagraph]:
 
 
 @get("/api/rules/{game:str}")
-async def rules(game: str) -> list[RuleParagraph]:
+async def rules(game: FromPath[str]) -> list[RuleParagraph]:
     return rules_of(find(game).key)

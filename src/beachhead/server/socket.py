@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from beachhead.kernel.errors import Refused
 from beachhead.server import seating
@@ -44,7 +46,9 @@ DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/ws/{table:str}")
-async def table_socket(socket: Socket, table: str, hall: Hall, limits: Limits) -> None:
+async def table_socket(
+    socket: Socket, table: FromPath[str], hall: NamedDependency[Hall], limits: NamedDependency[Limits]
+) -> None:
     await socket.accept()
     visitor = Visitor()
     try:

@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from beachhead.games.registry import find
@@ -71,7 +73,7 @@ def finished(room: Room) -> Room:
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(table: str, hall: Hall, key: str = "") -> Response[str]:
+async def record(table: FromPath[str], hall: NamedDependency[Hall], key: FromQuery[str] = "") -> Response[str]:
     room = await hall.room(table)
     if room.row.state == "over":
         text = full_record(room).text()
@@ -82,24 +84,30 @@ async def record(table: str, hall: Hall, key: str = "") -> Response[str]:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(table: str, hall: Hall) -> Replayed:
+async def replay(table: FromPath[str], hall: NamedDependency[Hall]) -> Replayed:
     film = film_of(hall, await hall.room(table))
     return film.summary(fair_word(film.record))
 
 
 @get("/api/tables/{table:str}/replay/{step:int}")
-async def replay_step(table: str, step: int, hall: Hall, seat: int = SPECTATOR, key: str = "") -> ReplayStep:
+async def replay_step(
+    table: FromPath[str],
+    step: FromPath[int],
+    hall: NamedDependency[Hall],
+    seat: FromQuery[int] = SPECTATOR,
+    key: FromQuery[str] = "",
+) -> ReplayStep:
     room = await hall.room(table)
     return film_of(hall, room).at(step, viewer_at(room, key, seat))
 
 
 @get("/api/tables/{table:str}/scores")
-async def scores(table: str, hall: Hall) -> list[ScorePoint]:
+async def scores(table: FromPath[str], hall: NamedDependency[Hall]) -> list[ScorePoint]:
     return film_of(hall, finished(await hall.room(table))).scores
 
 
 @get("/api/tables/{table:str}/verify")
-async def prove(table: str, hall: Hall) -> Replayed:
+async def prove(table: FromPath[str], hall: NamedDependency[Hall]) -> Replayed:
     room = await hall.room(table)
     film = film_of(hall, room)
     if room.row.state != "over":
@@ -109,25 +117,27 @@ async def prove(table: str, hall: Hall) -> Replayed:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_201_CREATED)
-async def rematch(table: str, data: Rematch, hall: Hall) -> Opened:
+async def rematch(table: FromPath[str], data: JSONBody[Rematch], hall: NamedDependency[Hall]) -> Opened:
     return await following.rematch(hall, await hall.room(table), data)
 
 
 @post("/api/tables/{table:str}/fork", status_code=HTTP_201_CREATED)
-async def fork(table: str, data: Fork, hall: Hall) -> Opened:
+async def fork(table: FromPath[str], data: JSONBody[Fork], hall: NamedDependency[Hall]) -> Opened:
     room = finished(await hall.room(table))
     return await following.fork(hall, film_of(hall, room), data, table)
 
 
 @post("/api/records", status_code=HTTP_200_OK)
-async def import_record(data: ImportRecord, hall: Hall) -> Replayed:
+async def import_record(data: JSONBody[ImportRecord], hall: NamedDependency[Hall]) -> Replayed:
     record, film = await imported(hall, data.record)
     proof = await asyncio.to_thread(verify, film.game, record)
     return film.summary(proof.fair)
 
 
 @post("/api/records/replay/{step:int}", status_code=HTTP_200_OK)
-async def import_step(step: int, data: ImportRecord, hall: Hall, seat: int = SPECTATOR) -> ReplayStep:
+async def import_step(
+    step: FromPath[int], data: JSONBody[ImportRecord], hall: NamedDependency[Hall], seat: FromQuery[int] = SPECTATOR
+) -> ReplayStep:
     _, film = await imported(hall, data.record)
     if not SPECTATOR <= seat < film.record.seats:
         raise NotNow(f"That game has seats 0 to {film.record.seats - 1}, not {seat}.")
@@ -135,7 +145,7 @@ async def import_step(step: int, data: ImportRecord, hall: Hall, seat: int = SPE
 
 
 @post("/api/records/fork", status_code=HTTP_201_CREATED)
-async def import_fork(data: Fork, hall: Hall) -> Opened:
+async def import_fork(data: JSONBody[Fork], hall: NamedDependency[Hall]) -> Opened:
     _, film = await imported(hall, data.record)
     return await following.fork(hall, film, data, "record")
 

@@ -17,7 +17,7 @@ export function hot(selection: Selection, id: string, label: string, always = fa
     'data-hot': id,
     class: state(selection, id, open, reachable),
     role: reachable ? 'button' : 'img',
-    tabindex: reachable ? 0 : undefined,
+    tabindex: reachable ? 0 : -1, // said outright: a drawn thing that listens for focus would take it
     'aria-label': sentence,
     'aria-pressed': open ? selection.isSelected(id) : undefined,
     'aria-disabled': reachable && !open ? true : undefined,
@@ -46,7 +46,7 @@ function state(selection: Selection, id: string, open: boolean, reachable: boole
   if (reachable) words.push('reachable')
   if (selection.isSelected(id)) words.push('selected')
   else if (selection.aimed(id)) words.push('aimed')
-  else if (selection.lit(id)) words.push('lit')
+  else if (selection.lit(id)) words.push(selection.aim.length > selection.selected.length && selection.hovered !== id ? 'faint' : 'lit')
   else if (!open && id in selection.reasons) words.push('closed')
   if (selection.marked.includes(id)) words.push('marked')
   return words.join(' ')

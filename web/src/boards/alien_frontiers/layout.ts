@@ -34,7 +34,7 @@ export const WIDE: Layout = {
   width: 900,
   height: 560,
   planet: { x: 450, y: 256, r: 178 },
-  score: { r: 200, from: -152, to: -28, rocket: 15 },
+  score: { r: 200, from: -146, to: -34, rocket: 15 },
   plates: {
     solar_converter: wide(28, 16),
     lunar_mine: wide(22, 128),

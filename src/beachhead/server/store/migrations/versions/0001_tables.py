@@ -7,6 +7,10 @@ revision = "0001"
 down_revision = None
 
 
+def of_a_table() -> sa.Column[str]:
+    return sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
 def upgrade() -> None:
     op.create_table(
         "tables",
@@ -30,10 +34,9 @@ def upgrade() -> None:
         sa.Column("opener", sa.Integer, nullable=False),
     )
     op.create_index("tables_by_change", "tables", ["public", "changed"])
-    table = sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     op.create_table(
         "moves",
-        table.copy(),
+        of_a_table(),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("option", sa.Text, nullable=False),
@@ -42,13 +45,13 @@ def upgrade() -> None:
     )
     op.create_table(
         "snapshots",
-        table.copy(),
+        of_a_table(),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("data", sa.Text, nullable=False),
     )
     op.create_table(
         "chat",
-        table.copy(),
+        of_a_table(),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("name", sa.String(80), nullable=False),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -45,12 +46,21 @@ def options(page: Page) -> list[str]:
     return [str(o.get_attribute("data-option")) for o in page.locator(OPTIONS).all()]
 
 
+def decision(page: Page) -> str:
+    """The number of the decision on screen."""
+    return str(page.locator("[data-decision]").get_attribute("data-decision"))
+
+
+def act(page: Page, click: Callable[[], None]) -> None:
+    """Does something and waits until the table has moved on."""
+    before = decision(page)
+    click()
+    expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", before)
+
+
 def thing(page: Page, id: str) -> Locator:
-    return page.locator(f"[data-host] [data-thing='{id}']").first
+    return page.locator(f"[data-host] [data-hot='{id}']").first
 
 
-def number(page: Page) -> int:
-    """How many decisions this table has seen, by the server's word."""
-    table = page.url.rsplit("/", 1)[-1]
-    info = call(f"{page.url.split('/t/')[0]}/api/tables/{table}")
-    return int(info["number"])
+def table_of(page: Page) -> str:
+    return page.url.split("/t/")[1].split("#")[0]

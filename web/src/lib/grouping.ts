@@ -43,7 +43,8 @@ function rowsOf(options: OptionInfo[]): Row[] {
 /** About how many lines the rows take on screen: a label, and as many chips to a line as fit. */
 function height(rows: Row[]): number {
   const lines = rows.map((row) => {
-    if (row.choices.length === 1) return 1
+    const [{ option }] = row.choices as [Row['choices'][number]]
+    if (row.choices.length === 1) return Math.ceil((option.say.text.length + option.gain.length) / 38)
     const same = new Set(row.choices.map((choice) => choice.option.gain)).size === 1
     const letters = row.choices.map(({ label, option }) => label.length + (same ? 0 : option.gain.length) + 6)
     return 0.8 + Math.ceil(letters.reduce((sum, n) => sum + n, 0) / 44)

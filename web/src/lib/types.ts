@@ -157,9 +157,13 @@ export interface Fork {
   name?: string
   record?: string
 }
+/**
+ * Every key of the old table opens the same person's seat at the new one; `rotate` moves all by one seat.
+ */
 export interface Rematch {
   token: string
   rotate: boolean
+  salt: string
 }
 export interface ImportRecord {
   record: string

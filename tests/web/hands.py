@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import threading
 import urllib.request
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from beachhead.games.registry import GAMES
 
 OPTIONS = "[data-option]"
 
@@ -64,3 +67,26 @@ def thing(page: Page, id: str) -> Locator:
 
 def table_of(page: Page) -> str:
     return page.url.split("/t/")[1].split("#")[0]
+
+
+def finished(url: str, game: str, page: Page | None = None) -> str:
+    """The id of a table where the game is over: bots have played it, one of them for the person at `page`."""
+    seats = [{"kind": "bot"} for _ in range(min(GAMES[game].seats))]
+    if page is not None:
+        seats[0] = {"kind": "here"}
+    opened = call(f"{url}/api/tables", {"game": game, "seats": seats, "public": True})
+    table = str(opened["table"]["id"])
+    watcher = page
+    if watcher is not None:
+        keys = json.dumps({table: {"keys": opened["keys"], "invitations": []}})
+        watcher.evaluate("keys => localStorage.setItem('beachhead.keys', keys)", keys)
+        watcher.goto(f"{url}/t/{table}")
+        watcher.get_by_role("button", name="More about Ada").or_(watcher.get_by_role("button", name="More about Red")).click()
+        watcher.get_by_role("menuitem", name="Let Greedy play for now").click()
+        watcher.locator("[data-ranking]").wait_for(timeout=60_000)
+        return table
+    for _ in range(400):
+        if call(f"{url}/api/tables/{table}")["state"] == "over":
+            return table
+        threading.Event().wait(0.1)
+    raise AssertionError("The bots do not come to an end.")

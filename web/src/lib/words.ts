@@ -23,6 +23,16 @@ export function ago(when: string): string {
   return new Date(when).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
 }
 
+/** What the proof of a record found about its dice. */
+export function fairWords(found: string): string {
+  const words: Record<string, string> = {
+    proved: 'Every die and card was computed again from the secret: all of it is fair.',
+    'not revealed yet': 'The secret is shown when the game is over; until then nobody can check the dice.',
+    'no commitment': 'This record carries no fingerprint, so its dice cannot be proved.',
+  }
+  return words[found] ?? found
+}
+
 export const stateWords: Record<TableInfo['state'], string> = {
   waiting: 'waiting for players',
   playing: 'being played',

@@ -3,6 +3,7 @@
 const TRAVEL_MS = 260
 const TUMBLE_MS = 420
 const STEP_MS = 60
+const NEAR = 6 // pixels not worth a journey
 
 interface Spot {
   x: number
@@ -35,12 +36,13 @@ export function travel(animate: boolean): void {
   for (const piece of pieces) for (const old of piece.getAnimations()) if (old.id === 'travel') old.cancel()
   const arrived = pieces.map((piece) => ({ piece, id: piece.dataset.piece ?? '', now: spot(piece) }))
   const first = spots.size === 0
+  const several = new Set(arrived.map(({ id }) => id).filter((id, i, ids) => ids.indexOf(id) !== i)) // copies of a card
   for (const { piece, id, now } of arrived) {
     const before = spots.get(id)
     spots.set(id, now)
-    if (!animate || first || still() || !now.width) continue
+    if (!animate || first || still() || !now.width || several.has(id)) continue
     const scale = pixels(piece)
-    const far = before && Math.hypot(before.x - now.x, before.y - now.y) > 2
+    const far = before && Math.hypot(before.x - now.x, before.y - now.y) > NEAR
     const from = far
       ? `translate(${(before.x - now.x) / scale}px, ${(before.y - now.y) / scale}px) scale(${before.width / now.width || 1})`
       : before

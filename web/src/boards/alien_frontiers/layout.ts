@@ -64,7 +64,7 @@ export const TALL: Layout = {
   width: 390,
   height: 566,
   planet: { x: 195, y: 251, r: 111 },
-  score: { r: 124.5, from: -158, to: -22, rocket: 12 },
+  score: { r: 124.5, from: -149, to: -31, rocket: 12 },
   plates: {
     solar_converter: tall(4, 4),
     lunar_mine: tall(197, 4),

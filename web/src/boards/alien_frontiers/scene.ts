@@ -103,9 +103,14 @@ export function describe(view: FrontierView, looks: Look[], id: string): Describ
 }
 
 function describeCard(card: CardView, discarding: boolean): Described {
-  const lines = [{ label: card.fuel ? `Power, ${card.fuel} fuel` : 'Power', text: card.power }]
+  const lines = [{ label: card.fuel ? `Power, ${price(card)}` : 'Power', text: card.power }]
   if (card.discard) lines.push({ label: 'Discard', text: card.discard })
   return { title: card.title, lines: discarding ? lines.slice(1) : lines, rule: card.rule }
+}
+
+/** What using a card costs: '2 fuel', '1 fuel a ship'. */
+export function price(card: CardView): string {
+  return card.fuel.replace(/^\d+/, '$& fuel')
 }
 
 function findCard(view: FrontierView, key: string): CardView | undefined {

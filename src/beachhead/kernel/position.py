@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from beachhead.kernel.dealers import Dealer
 from beachhead.kernel.errors import EndlessRule
 from beachhead.kernel.frames import (
@@ -39,6 +41,7 @@ class Chance:
         self.to = to
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Games subclass this with their data, naming it in `DATA`, and write `copy`.
 
@@ -185,8 +188,14 @@ class Position:
                 frame = self.stack[-1]
                 step = getattr(frame, frame.at)(self, step.result)
             elif isinstance(step, End):
-                self.finish(step.why)
-                return
+                self.stack.pop()
+                while self.stack and not self.stack[-1].outlasts:
+                    self.stack.pop()
+                if not self.stack:
+                    self.finish(step.why)
+                    return
+                frame = self.stack[-1]
+                step = getattr(frame, frame.at)(self, step.why)
             elif isinstance(step, AskAll):
                 self.ask_all(step)
                 return

@@ -22,6 +22,13 @@ from beachhead.server.socket import table_socket
 from beachhead.server.watching import WATCHING
 
 LIMITS = Limits()
+LARGEST_BODY = 1_000_000
+SAID = {
+    404: ("not_found", "There is nothing at this address."),
+    405: ("not_allowed", "This address takes no request of that kind."),
+    413: ("too_big", f"A request has at most {LARGEST_BODY} bytes."),
+    500: ("broken", "The server made a mistake. Nothing was changed; try again."),
+}
 
 
 def refused(_: Request[object, object, State], wrong: Refused) -> Response[Problem]:
@@ -29,7 +36,8 @@ def refused(_: Request[object, object, State], wrong: Refused) -> Response[Probl
 
 
 def not_http(_: Request[object, object, State], wrong: HTTPException) -> Response[Problem]:
-    return Response(Problem("bad_request", wrong.detail), status_code=wrong.status_code)
+    code, text = SAID.get(wrong.status_code, ("bad_request", wrong.detail))
+    return Response(Problem(code, text), status_code=wrong.status_code, headers=wrong.headers)
 
 
 def create_app(hall: Hall, limits: Limits = LIMITS) -> Litestar:
@@ -46,5 +54,5 @@ def create_app(hall: Hall, limits: Limits = LIMITS) -> Litestar:
         dependencies={"hall": Provide(the_hall), "limits": Provide(the_limits)},
         exception_handlers={Refused: refused, HTTPException: not_http},
         openapi_config=OpenAPIConfig("Beachhead", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
-        request_max_body_size=1_000_000,
+        request_max_body_size=LARGEST_BODY,
     )

@@ -50,6 +50,7 @@ class Room:
         self.thinking: int | None = None
         self.thought_ms: dict[int, int] = {}
         self.others: asyncio.Task[None] | None = None
+        self.closed = False
         self.touched = time.monotonic()
         self.catch_up: Callable[[Room], Awaitable[None]] | None = None
 
@@ -240,7 +241,9 @@ class Room:
 
     def stir(self) -> None:
         """Sets to work whoever decides without a person."""
-        if self.next_other() is not None and (self.others is None or self.others.done()):
+        if self.closed or (self.others is not None and not self.others.done()):
+            return
+        if self.next_other() is not None:
             self.others = asyncio.create_task(self.move_others())
 
     def next_other(self) -> tuple[int, bool] | None:
@@ -295,6 +298,7 @@ class Room:
         return text
 
     async def close(self) -> None:
+        self.closed = True
         if self.others is not None:
             self.others.cancel()
             await asyncio.gather(self.others, return_exceptions=True)

@@ -58,25 +58,35 @@ async def table_socket(
         await socket.send_text(visitor.outbox.popleft())
         await socket.close(NO_TABLE)
         return
-    bucket, excess = Bucket(limits.messages), 0
-    writer = asyncio.create_task(write_out(socket, visitor))
+    tasks = [
+        asyncio.create_task(read_in(socket, room, visitor, Bucket(limits.messages))),
+        asyncio.create_task(write_out(socket, visitor)),
+    ]
     try:
-        while True:
-            text = await next_frame(socket)
-            if len(text) > LARGEST_FRAME:
-                visitor.send(NotDone(TooBig.code, f"A message has at most {LARGEST_FRAME} characters."))
-                visitor.part(TOO_BIG)
-            elif bucket.take():
-                await heed(room, visitor, text)
-            elif (excess := excess + 1) > PATIENCE:
-                visitor.part(TOO_MANY)
-            else:
-                visitor.send(NotDone(TooMany.code, "That was a lot at once; wait a moment and send it again."))
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        writer.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         room.leave(visitor)
+    if visitor.parting:
+        await socket.close(visitor.parting)
+
+
+async def read_in(socket: Socket, room: Room, visitor: Visitor, bucket: Bucket) -> None:
+    """Heeds one message after the other, until the browser goes."""
+    excess = 0
+    while True:
+        text = await next_frame(socket)
+        if len(text) > LARGEST_FRAME:
+            visitor.send(NotDone(TooBig.code, f"A message has at most {LARGEST_FRAME} characters."))
+            visitor.part(TOO_BIG)
+        elif bucket.take():
+            await heed(room, visitor, text)
+        elif (excess := excess + 1) > PATIENCE:
+            visitor.part(TOO_MANY)
+        else:
+            visitor.send(NotDone(TooMany.code, "That was a lot at once; wait a moment and send it again."))
 
 
 async def next_frame(socket: Socket) -> str | bytes:
@@ -91,7 +101,6 @@ async def next_frame(socket: Socket) -> str | bytes:
 async def write_out(socket: Socket, visitor: Visitor) -> None:
     while (text := await visitor.next()) is not None:
         await socket.send_text(text)
-    await socket.close(visitor.parting)
 
 
 async def heed(room: Room, visitor: Visitor, text: str | bytes) -> None:

@@ -12,6 +12,7 @@ import secrets
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
@@ -23,6 +24,7 @@ from beachhead.server import worker
 LOG = logging.getLogger("beachhead.server")
 DEADLINE = 2.0
 WORKERS = 2
+FAILED = {False: "did not answer in time", True: "crashed"}
 
 Think = Callable[..., str]
 
@@ -49,11 +51,12 @@ class Desk:
 
     def end(self) -> None:
         """Ends the process, whatever it is doing."""
-        if self.pool is not None:
+        if self.pid > 0:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
+        if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        self.pid, self.pool = 0, None
 
 
 class Thinkers:
@@ -75,12 +78,14 @@ class Thinkers:
         desk = await self.free.get()
         try:
             text = await desk.ask(self.deadline, table, level, game.key, data, seat, seed)
-        except asyncio.CancelledError:
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError) as wrong:
             desk.end()
-            raise
+            if isinstance(wrong, asyncio.CancelledError):
+                raise
+            LOG.warning("a %s bot %s; its first option is taken", level, FAILED[type(wrong) is BrokenProcessPool])
+            return offers[0]
         except Exception as wrong:
             LOG.warning("a %s bot failed (%s: %s); its first option is taken", level, type(wrong).__name__, wrong)
-            desk.end()
             return offers[0]
         finally:
             self.free.put_nowait(desk)

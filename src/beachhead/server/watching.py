@@ -35,16 +35,13 @@ LARGEST_RECORD = 300_000
 
 def viewer_at(room: Room, key: str, seat: int) -> int:
     """Whose eyes a replay is seen with: any seat's when the game is over, else one's own or a spectator's."""
-    if room.row.state == "over":
-        if seat != SPECTATOR:
-            seat_at(room, seat)
-        return seat
     held = held_by(room, [key]) if key else []
     if key and not held:
         raise WrongKey("That key opens no seat of this table.")
     if seat == SPECTATOR:
         return held[0] if held else SPECTATOR
-    if seat not in held:
+    seat_at(room, seat)
+    if seat not in held and room.row.state != "over":
         raise WrongKey("During play a seat's view is for who holds its key.")
     return seat
 

@@ -15,6 +15,8 @@ export class Session {
   bots = $state.raw<BotInfo[]>([])
   /** The seat that has said "I am Blue": whose hand may be on screen. */
   seated = $state(-1)
+  /** The free seat that somebody is about to take, or -1. */
+  sitting = $state(-1)
   choice: Choice
 
   constructor(id: string) {

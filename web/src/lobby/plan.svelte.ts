@@ -30,6 +30,10 @@ export class Plan {
     return !setting?.seats.length || setting.seats.includes(this.seats.length)
   }
 
+  private usual(key: string): string | undefined {
+    return this.game.settings.find((s) => s.key === key)?.default
+  }
+
   /** Which seat is yours: the first that sits here. */
   get you(): number {
     return this.seats.findIndex((seat) => seat.kind === 'here')
@@ -40,7 +44,9 @@ export class Plan {
     return {
       game: this.game.key,
       seats: this.seats.map((seat, i) => ({ ...seat, name: i === you ? seat.name || prefs.all.name : seat.name })),
-      settings: Object.fromEntries(Object.entries(this.settings).filter(([key]) => this.applies(key))),
+      settings: Object.fromEntries(
+        Object.entries(this.settings).filter(([key, value]) => this.applies(key) && value !== this.usual(key)),
+      ),
       public: this.open,
       salt: salt(),
     }

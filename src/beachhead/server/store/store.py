@@ -42,6 +42,7 @@ class Store:
         self.engine = connect(address)
         self.waiting: list[tuple[Writing, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
+        self.closing = False
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -53,28 +54,34 @@ class Store:
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
+        """What is on its way is written first."""
+        self.closing = True
+        self.wake.set()
         if self.writer is not None:
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
+            await self.writer
         await self.engine.dispose()
 
     # Writing.
 
     async def write(self, writing: Writing) -> None:
         """Returns once it is durable; raises StorageFailed or Overtaken, and then nothing was written."""
+        if self.closing:
+            raise StorageFailed("The server is closing; try again when it is back.")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((writing, done))
         self.wake.set()
         await done
 
     async def write_on(self) -> None:
-        while True:
+        while not self.closing or self.waiting:
             await self.wake.wait()
             self.wake.clear()
+            if not self.waiting:
+                continue
             batch, self.waiting = self.waiting, []
             try:
                 await self.commit([writing for writing, _ in batch])
-            except (SQLAlchemyError, OSError) as wrong:
+            except Exception as wrong:
                 if len(batch) == 1:
                     settle(batch[0][1], failure(wrong))
                 else:
@@ -88,7 +95,7 @@ class Store:
         for writing, done in batch:
             try:
                 await self.commit([writing])
-            except (SQLAlchemyError, OSError) as wrong:
+            except Exception as wrong:
                 settle(done, failure(wrong))
             else:
                 settle(done, None)

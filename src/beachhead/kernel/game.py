@@ -98,6 +98,7 @@ class Game:
     sources: str = ""
     grammar: Grammar = Grammar()
     colours: tuple[str, ...] = ("Red", "Blue", "Green", "Gold", "Violet", "White")
+    open: bool = False  # no seat sees more than another: players who share a screen need not look away
 
     # Positions.
 

@@ -81,9 +81,7 @@ def finished(url: str, game: str, page: Page | None = None) -> str:
         keys = json.dumps({table: {"keys": opened["keys"], "invitations": []}})
         watcher.evaluate("keys => localStorage.setItem('beachhead.keys', keys)", keys)
         watcher.goto(f"{url}/t/{table}")
-        watcher.get_by_role("button", name="More about Ada").or_(
-            watcher.get_by_role("button", name="More about Red")
-        ).click()
+        watcher.get_by_role("button", name="More about Ada").or_(watcher.get_by_role("button", name="More about Red")).click()
         watcher.get_by_role("menuitem", name="Let Greedy play for now").click()
         watcher.locator("[data-ranking]").wait_for(timeout=60_000)
         return table

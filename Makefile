@@ -63,7 +63,7 @@ test-compiled: $(READY)
 	@rm -rf $(COPY)
 
 random: $(READY)
-	$(BIN)/python benchmarks/random_games.py
+	$(BIN)/python -m benchmarks.random_games
 
 lint: $(READY)
 	$(BIN)/ruff format --check .

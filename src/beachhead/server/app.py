@@ -36,8 +36,17 @@ def refused(_: Request[object, object, State], wrong: Refused) -> Response[Probl
 
 
 def not_http(_: Request[object, object, State], wrong: HTTPException) -> Response[Problem]:
-    code, text = SAID.get(wrong.status_code, ("bad_request", wrong.detail))
+    code, text = SAID.get(wrong.status_code) or ("bad_request", what_failed(wrong))
     return Response(Problem(code, text), status_code=wrong.status_code, headers=wrong.headers)
+
+
+def what_failed(wrong: HTTPException) -> str:
+    """The sentence for a request that is not of the right form, naming the field where there is one."""
+    told = wrong.extra[0] if isinstance(wrong.extra, list) and wrong.extra else None
+    if isinstance(told, dict):
+        where = f" ({told['key']})" if told.get("key") else ""
+        return f"The request is not of the right form{where}: {told.get('message', 'something is missing')}."
+    return f"The request is not of the right form: {wrong.detail}."
 
 
 def create_app(hall: Hall, limits: Limits = LIMITS) -> Litestar:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from litestar import HttpMethod, Response, get, post, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from beachhead import __version__
 from beachhead.bots.registry import BOTS
@@ -25,6 +25,7 @@ from beachhead.server.messages import (
     TableInfo,
     TakeSeat,
 )
+from beachhead.server.problems import PROBLEMS
 
 
 def game_info(game: Game) -> GameInfo:
@@ -46,35 +47,41 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-@get("/api/lobby")
+@get("/api/lobby", responses=PROBLEMS)
 async def lobby() -> Lobby:
     bots = [BotInfo(kind.name, kind.name.capitalize(), kind.line) for kind in BOTS.values()]
     return Lobby([game_info(game) for game in GAMES.values()], bots, __version__)
 
 
-@get("/api/tables")
+@route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=HTTP_204_NO_CONTENT, include_in_schema=False)
+async def tables_options() -> Response[None]:
+    """Litestar's own would name only the first of the two methods."""
+    return Response(None, status_code=HTTP_204_NO_CONTENT, headers={"Allow": "GET, OPTIONS, POST"})
+
+
+@get("/api/tables", responses=PROBLEMS)
 async def tables(hall: NamedDependency[Hall]) -> list[TableInfo]:
     return await hall.listed()
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED)
+@post("/api/tables", status_code=HTTP_201_CREATED, responses=PROBLEMS)
 async def open_table(data: JSONBody[NewTable], hall: NamedDependency[Hall]) -> Opened:
     return await hall.open_table(data)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=PROBLEMS)
 async def one_table(table: FromPath[str], hall: NamedDependency[Hall]) -> TableInfo:
     return (await hall.room(table)).info()
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def take_seat(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[TakeSeat], hall: NamedDependency[Hall]
 ) -> SeatKey:
     return await seating.take_seat(await hall.room(table), seat, data)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/name", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/seats/{seat:int}/name", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def rename(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[Rename], hall: NamedDependency[Hall]
 ) -> TableInfo:
@@ -83,9 +90,9 @@ async def rename(
     return room.info()
 
 
-@get("/api/health")
+@get("/api/health", responses=PROBLEMS)
 async def health(hall: NamedDependency[Hall]) -> dict[str, bool]:
     return {"ok": await hall.store.answers()}
 
 
-CALLS = [lobby, tables, open_table, one_table, take_seat, rename, health]
+CALLS = [lobby, tables_options, tables, open_table, one_table, take_seat, rename, health]

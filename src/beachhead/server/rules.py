@@ -14,6 +14,7 @@ from markdown_it.token import Token
 from beachhead.games.registry import find
 from beachhead.server.errors import NotFound
 from beachhead.server.messages import RuleParagraph
+from beachhead.server.problems import PROBLEMS
 
 PACKAGED = Path(__file__).parent.parent / "rules"
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
@@ -70,6 +71,6 @@ def rules_of(key: str) -> list[RuleParagraph]:
     return paragraphs(find_text(key))
 
 
-@get("/api/rules/{game:str}")
+@get("/api/rules/{game:str}", responses=PROBLEMS)
 async def rules(game: FromPath[str]) -> list[RuleParagraph]:
     return rules_of(find(game).key)

@@ -67,7 +67,9 @@ async def table_socket(
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                LOG.error("a socket failed", exc_info=ended)
         room.leave(visitor)
     if visitor.parting:
         await socket.close(visitor.parting)

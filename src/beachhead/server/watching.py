@@ -25,6 +25,7 @@ from beachhead.server.messages import (
     ReplayStep,
     ScorePoint,
 )
+from beachhead.server.problems import PROBLEMS
 from beachhead.server.records import full_record, plain_record, seen_record
 from beachhead.server.room import Room
 from beachhead.server.screens import SPECTATOR
@@ -69,7 +70,7 @@ def finished(room: Room) -> Room:
     return room
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
+@get("/api/tables/{table:str}/record", media_type="text/plain", responses=PROBLEMS)
 async def record(table: FromPath[str], hall: NamedDependency[Hall], key: FromQuery[str] = "") -> Response[str]:
     room = await hall.room(table)
     if room.row.state == "over":
@@ -80,13 +81,13 @@ async def record(table: FromPath[str], hall: NamedDependency[Hall], key: FromQue
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=PROBLEMS)
 async def replay(table: FromPath[str], hall: NamedDependency[Hall]) -> Replayed:
     film = film_of(hall, await hall.room(table))
     return film.summary(fair_word(film.record))
 
 
-@get("/api/tables/{table:str}/replay/{step:int}")
+@get("/api/tables/{table:str}/replay/{step:int}", responses=PROBLEMS)
 async def replay_step(
     table: FromPath[str],
     step: FromPath[int],
@@ -98,12 +99,12 @@ async def replay_step(
     return film_of(hall, room).at(step, viewer_at(room, key, seat))
 
 
-@get("/api/tables/{table:str}/scores")
+@get("/api/tables/{table:str}/scores", responses=PROBLEMS)
 async def scores(table: FromPath[str], hall: NamedDependency[Hall]) -> list[ScorePoint]:
     return film_of(hall, finished(await hall.room(table))).scores
 
 
-@get("/api/tables/{table:str}/verify")
+@get("/api/tables/{table:str}/verify", responses=PROBLEMS)
 async def prove(table: FromPath[str], hall: NamedDependency[Hall]) -> Replayed:
     room = await hall.room(table)
     film = film_of(hall, room)
@@ -113,25 +114,25 @@ async def prove(table: FromPath[str], hall: NamedDependency[Hall]) -> Replayed:
     return film.summary(proof.fair)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=HTTP_201_CREATED)
+@post("/api/tables/{table:str}/rematch", status_code=HTTP_201_CREATED, responses=PROBLEMS)
 async def rematch(table: FromPath[str], data: JSONBody[Rematch], hall: NamedDependency[Hall]) -> Opened:
     return await following.rematch(hall, await hall.room(table), data)
 
 
-@post("/api/tables/{table:str}/fork", status_code=HTTP_201_CREATED)
+@post("/api/tables/{table:str}/fork", status_code=HTTP_201_CREATED, responses=PROBLEMS)
 async def fork(table: FromPath[str], data: JSONBody[Fork], hall: NamedDependency[Hall]) -> Opened:
     room = finished(await hall.room(table))
     return await following.fork(hall, film_of(hall, room), data, table)
 
 
-@post("/api/records", status_code=HTTP_200_OK)
+@post("/api/records", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def import_record(data: JSONBody[ImportRecord], hall: NamedDependency[Hall]) -> Replayed:
     record, film = await imported(hall, data.record)
     proof = await asyncio.to_thread(verify, film.game, record)
     return film.summary(proof.fair)
 
 
-@post("/api/records/replay/{step:int}", status_code=HTTP_200_OK)
+@post("/api/records/replay/{step:int}", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def import_step(
     step: FromPath[int], data: JSONBody[ImportRecord], hall: NamedDependency[Hall], seat: FromQuery[int] = SPECTATOR
 ) -> ReplayStep:
@@ -141,7 +142,7 @@ async def import_step(
     return film.at(step, seat)
 
 
-@post("/api/records/fork", status_code=HTTP_201_CREATED)
+@post("/api/records/fork", status_code=HTTP_201_CREATED, responses=PROBLEMS)
 async def import_fork(data: JSONBody[Fork], hall: NamedDependency[Hall]) -> Opened:
     _, film = await imported(hall, data.record)
     return await following.fork(hall, film, data, "record")

@@ -30,7 +30,7 @@ export function remember(): void {
   }
 }
 
-/** Moves each piece from where it was remembered to where it lies now; pieces never seen before grow in place. */
+/** Moves each piece from where it was remembered to where it lies now; pieces never seen before land or flip in place. */
 export function travel(animate: boolean): void {
   const pieces = [...document.querySelectorAll<HTMLElement | SVGGElement>('[data-piece]')]
   for (const piece of pieces) for (const old of piece.getAnimations()) if (old.id === 'travel') old.cancel()
@@ -47,7 +47,9 @@ export function travel(animate: boolean): void {
       ? `translate(${(before.x - now.x) / scale}px, ${(before.y - now.y) / scale}px) scale(${before.width / now.width || 1})`
       : before
         ? ''
-        : 'translateY(-14px) scale(.3)'
+        : piece.dataset.arrive === 'flip'
+          ? 'scaleX(.03)'
+          : 'translateY(-14px) scale(.3)'
     if (!from) continue
     piece.animate([{ transform: from, opacity: before ? 1 : 0 }, { transform: 'none', opacity: 1 }], {
       duration: TRAVEL_MS,

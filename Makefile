@@ -67,7 +67,7 @@ long: $(READY)
 	BEACHHEAD_LONG=1 BEACHHEAD_API_EXAMPLES=300 $(PYTEST) -s tests/long tests/server/test_api.py
 
 random: $(READY)
-	$(BIN)/python benchmarks/random_games.py
+	$(BIN)/python -m benchmarks.random_games
 
 lint: $(READY)
 	$(BIN)/ruff format --check .
@@ -80,7 +80,7 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 
 bench: $(READY)
-	@$(PIP) install -c constraints.txt '.[bench]'
+	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,bench]'
 	$(BIN)/python benchmarks/bench.py
 
 compile: $(READY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beachhead.games.alien_frontiers.meta import GAME as ALIEN_FRONTIERS
-from beachhead.kernel.errors import UnknownGame
+from beachhead.kernel.errors import UnknownGame, quoted
 from beachhead.kernel.game import Game
 from beachhead.kernel.options import nearest
 
@@ -19,5 +19,5 @@ def find(key: str) -> Game:
     word = key.strip().lower().replace("-", "_").replace(" ", "_")
     if word not in GAMES:
         known = ", ".join(GAMES)
-        raise UnknownGame(f"There is no game '{key}'{nearest(word, tuple(GAMES))} Known: {known}.")
+        raise UnknownGame(f"There is no game {quoted(key)}{nearest(word, tuple(GAMES))} Known: {known}.")
     return GAMES[word]

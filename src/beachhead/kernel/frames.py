@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from dataclasses import fields, is_dataclass
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from beachhead.kernel.options import Option
 
 EVERYBODY: Final = -1
+
+NAMES: Final[dict[str, str]] = {}
 
 
 class Step:
@@ -79,12 +84,13 @@ class Done(Step):
 
 
 class End(Step):
-    """The game is over at once, whatever other rules were in progress."""
+    """The game is over at once, whatever other rules were in progress; a match hears why and may go on."""
 
     def __init__(self, why: str) -> None:
         self.why = why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One rule, paused or running.
 
@@ -93,9 +99,16 @@ class Frame:
     """
 
     at: str = "begin"
+    outlasts: ClassVar[bool] = False  # a rule that goes on after a game in it has ended, such as a match
 
     def begin(self, g: Any) -> Step:
         raise TypeError(f"{type(self).__name__} has no beginning")
+
+    def wait(self, then: Callable[..., Step]) -> None:
+        """The next answer goes to `then`, a method of this frame."""
+        name = then.__name__
+        if self.at != name:
+            self.at = NAMES.setdefault(name, name)  # one string for one name: Python finds its method faster
 
     def values(self) -> list[object]:
         return [getattr(self, name) for name in field_names(type(self))]
@@ -112,5 +125,5 @@ _NAMES: dict[type, tuple[str, ...]] = {}
 def field_names(kind: type) -> tuple[str, ...]:
     names = _NAMES.get(kind)
     if names is None:
-        names = _NAMES[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
+        names = _NAMES[kind] = tuple([f.name for f in fields(kind)]) if is_dataclass(kind) else ()
     return names

@@ -43,6 +43,7 @@ def game_info(game: Game) -> GameInfo:
         colours=list(game.colours),
         credits=game.credits,
         sources=game.sources,
+        open=game.open,
     )
 
 

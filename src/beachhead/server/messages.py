@@ -38,6 +38,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     colours: list[str]
     credits: str
     sources: str
+    open: bool = False  # no seat sees more than another
 
 
 class BotInfo(msgspec.Struct, frozen=True):

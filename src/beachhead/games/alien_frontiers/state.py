@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beachhead.games.alien_frontiers.hands import RELIC_DIGIT, Hand, hand_of
+from beachhead.games.alien_frontiers.hands import NO_SHIPS, RELIC_DIGIT, Hand, hand_of
 from beachhead.games.alien_frontiers.names import (
     COLONIST_HUB,
     DESERT,
@@ -144,7 +144,8 @@ class Frontier(Position):
     def fleet(self, seat: int) -> list[int]:
         """All ships of a seat that are not in the stock, the Relic Ship included."""
         first = seat * SHIPS_EACH
-        ships = [s for s in range(first, first + SHIPS_EACH) if self.at[s] != STOCK]
+        at = self.at
+        ships = [s for s in range(first, first + SHIPS_EACH) if at[s] != STOCK]
         if self.relic_owner == seat:
             ships.append(RELIC)
         return ships
@@ -156,6 +157,8 @@ class Frontier(Position):
 
     def hand(self, seat: int) -> Hand:
         """The ships still to dock."""
+        if not self.taken[FLEET]:
+            return NO_SHIPS
         first = seat * SHIPS_EACH
         at, face = self.at, self.face
         digits = 0
@@ -173,8 +176,9 @@ class Frontier(Position):
         if code > RELIC_CODE:
             return RELIC
         first = seat * SHIPS_EACH
+        at, face = self.at, self.face
         for ship in range(first, first + SHIPS_EACH):
-            if self.at[ship] == FLEET and self.face[ship] == code:
+            if face[ship] == code and at[ship] == FLEET:
                 return ship
         raise ValueError(f"seat {seat} has no undocked {code}")
 
@@ -192,12 +196,22 @@ class Frontier(Position):
     def highest(self, place: int) -> int:
         """The highest face at a place, 0 where no ship is."""
         top = 0
-        ship = -1
-        for _ in range(self.taken[place]):
-            ship = self.at.index(place, ship + 1)
-            if self.face[ship] > top:
-                top = self.face[ship]
+        if self.taken[place]:
+            at, face = self.at, self.face
+            for ship in range(RELIC + 1):
+                if at[ship] == place and face[ship] > top:
+                    top = face[ship]
         return top
+
+    def lowest(self, seat: int, place: int) -> int:
+        """The lowest face that a seat has at a place, 0 where it has no ship."""
+        first = seat * SHIPS_EACH
+        at, face = self.at, self.face
+        low = face[RELIC] if at[RELIC] == place and self.relic_owner == seat else 0
+        for ship in range(first, first + SHIPS_EACH):
+            if at[ship] == place and (face[ship] < low or not low):
+                low = face[ship]
+        return low
 
     def send(self, ship: int, place: int) -> None:
         """Moves a ship from wherever it is."""

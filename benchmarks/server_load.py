@@ -149,7 +149,8 @@ async def measure(port: int, count: int, rate: float, seconds: float, folder: st
     command = [
         sys.executable,
         "-m",
-        "beachhead.server",
+        "beachhead.cli",
+        "serve",
         "--port",
         str(port),
         "--database",

@@ -48,7 +48,7 @@ class Engine:
     arguments: list[str]
     source: Path | None = None
     rates: dict[str, list[float]] = field(default_factory=lambda: {"play": [], "copy": []})
-    choices: list[float] = field(default_factory=list)
+    choices: float = 0.0  # the share of decisions that had more than one option
 
     def __post_init__(self) -> None:
         path = {"PYTHONPATH": str(self.source)} if self.source else {}
@@ -72,10 +72,13 @@ class Engine:
         assert self.process.stdin is not None
         self.process.stdin.write(f"{task} {seconds}\n")
         self.process.stdin.flush()
-        answer = json.loads(self.hear())
-        self.rates[task].append(answer["rate"])
-        if task == "play":
-            self.choices.append(answer["choices"])
+        self.rates[task].append(json.loads(self.hear())["rate"])
+
+    def count_choices(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("choices 20\n")
+        self.process.stdin.flush()
+        self.choices = json.loads(self.hear())["rate"]
 
     def rate(self, task: str) -> float:
         return statistics.median(self.rates[task])
@@ -122,7 +125,7 @@ def table(engines: list[Engine], peer: Engine) -> list[str]:
     ]
     for e in engines:
         rows.append(
-            f"| {e.name} | {e.rate('play'):,.0f} | {100 * statistics.median(e.choices):.0f} % "
+            f"| {e.name} | {e.rate('play'):,.0f} | {100 * e.choices:.0f} % "
             f"| {ratio(e, peer, 'play'):.2f} | {e.rate('copy'):,.0f} | {ratio(e, peer, 'copy'):.2f} |"
         )
     return rows
@@ -153,15 +156,17 @@ def main() -> None:
             for engine in engines:
                 engine.measure(task, seconds)
     for engine in engines:
+        engine.count_choices()
         engine.close()
     text = "\n".join(
         [
             "# Speed",
             "",
-            "Random play with complete lists of options, four seats (backgammon two), one core, process time,",
-            f"the median of {REPETITIONS} interleaved repetitions; ratios are medians of neighbours. A copy of ours",
-            "is of a position in the middle of an effect, the others' of a game under way.",
-            f"Python {platform.python_version()} on {platform.system()} {platform.machine()}.",
+            "Random play with complete lists of options, four seats (backgammon two), on one core: process time,",
+            f"the median of {REPETITIONS} interleaved repetitions; a ratio is the median over neighbours in time.",
+            "A copy of ours is of a position in the middle of an effect, four rules or more in progress; the",
+            "others' is of a game under way.  Measured with `make bench` on",
+            f"Python {platform.python_version()}, {platform.system()} {platform.machine()}.",
             "",
             *table(engines, peer),
             "",

@@ -97,21 +97,32 @@ def play_one(game: Game, seats: int, settings: Settings, seed: int, tally: Tally
     tally.decisions += g.number
 
 
+def variants(game: Game) -> list[Settings]:
+    """As few ways to set a game up as have every choice of every setting among them; not the usual way."""
+    most = max((len(setting.choices) for setting in game.settings), default=0)
+    found = [{s.key: s.choices[i % len(s.choices)] for s in game.settings} for i in range(most)]
+    return [chosen for chosen in found if chosen != {s.key: s.default for s in game.settings}]
+
+
+def for_seats(game: Game, variant: Settings, seats: int) -> Settings:
+    """What of it is for so many seats and not as usual."""
+    mine = [s for s in game.settings if seats in (s.seats or game.seats) and variant[s.key] != s.default]
+    return {s.key: variant[s.key] for s in mine}
+
+
 def batches(game: Game, games: int, long: int) -> Iterator[Batch]:
-    """So many games for each seat count, and fewer with each other choice of each setting."""
+    """So many games for each seat count, and so many of each variant, its seat counts taken together."""
     for seats in game.seats:
-        yield from split(game.key, seats, (), games)
-    for setting in game.settings:
-        for choice in setting.choices:
-            if choice != setting.default:
-                counts = setting.seats or game.seats
-                for seats in counts:
-                    yield from split(game.key, seats, ((setting.key, choice),), -(-long // len(counts)))
+        yield from split(game.key, seats, {}, games)
+    for variant in variants(game):
+        ways = {seats: chosen for seats in game.seats if (chosen := for_seats(game, variant, seats))}
+        for seats, chosen in ways.items():
+            yield from split(game.key, seats, chosen, -(-long // len(ways)))
 
 
-def split(key: str, seats: int, settings: tuple[tuple[str, str], ...], games: int) -> Iterator[Batch]:
+def split(key: str, seats: int, settings: Settings, games: int) -> Iterator[Batch]:
     for first in range(0, games, AT_ONCE):
-        yield Batch(key, seats, settings, range(first, min(first + AT_ONCE, games)))
+        yield Batch(key, seats, tuple(settings.items()), range(first, min(first + AT_ONCE, games)))
 
 
 def play_all(todo: Iterable[Batch], console: Console, title: str) -> dict[str, Tally]:
@@ -170,9 +181,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", help="which games; all where none is named")
     parser.add_argument("--games", type=int, default=2000, help="for each seat count")
-    parser.add_argument(
-        "--long", type=int, default=500, help="for each other choice of a setting, all seat counts together"
-    )
+    parser.add_argument("--long", type=int, default=500, help="with other settings: for each set of choices")
     args = parser.parse_args()
     console, wrong = Console(), list[str]()
     for game in [find(key) for key in args.game] or GAMES.values():

@@ -1,6 +1,7 @@
 """One engine in a process of its own: plays or copies for as long as it is told, and says how much it did.
 
-Reads lines like `play 1.5` or `copy 0.5` (seconds of process time) and answers each with a line of JSON.
+Reads lines like `play 1.5` or `copy 0.5` (seconds of process time) and `choices 20` (games), and answers each
+with a line of JSON.
 """
 
 from __future__ import annotations
@@ -8,13 +9,19 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Callable
 from time import process_time
 from typing import Any, Protocol
 
+TURNS_LIMIT = 1000  # where catanatron itself gives a random game up
+
 
 class Engine(Protocol):
-    def game(self, seed: int) -> tuple[int, int]:
-        """Plays one random game: how many decisions, and how many of them had more than one option."""
+    def game(self, seed: int) -> int:
+        """Plays one random game and returns how many decisions it had."""
+
+    def choices(self, seed: int) -> tuple[int, int]:
+        """Plays it once more: how many decisions, and how many of them had more than one option."""
 
     def copies(self, n: int) -> None:
         """Copies a position of the middle of a game so many times."""
@@ -39,16 +46,22 @@ class Ours:
         g.start(frame)
         return g
 
-    def game(self, seed: int) -> tuple[int, int]:
+    def game(self, seed: int) -> int:
         g = self.start(seed)
         pick = random.Random(seed).random
-        choices = 0
         while g.seat >= 0:
             options = g.options
-            n = len(options)
-            choices += n > 1
-            g.apply(options[int(pick() * n)])
-        return g.number, choices
+            g.apply(options[int(pick() * len(options))])
+        return int(g.number)
+
+    def choices(self, seed: int) -> tuple[int, int]:
+        g = self.start(seed)
+        pick = random.Random(seed).random
+        several = 0
+        while g.seat >= 0:
+            several += len(g.options) > 1
+            g.apply(g.options[int(pick() * len(g.options))])
+        return g.number, several
 
     def deep_position(self, frames: int = 4) -> Any:
         """The first position of a random game, past its fiftieth decision, with so many rules in progress."""
@@ -74,20 +87,28 @@ class Catanatron:
         from catanatron.game import Game
         from catanatron.models.player import Color, RandomPlayer
 
-        self.new = lambda seed: Game(
-            [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed
-        )
+        self.rules: Any = Game
+        self.player: Any = RandomPlayer
+        self.colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
         self.middle = self.new(1)
         while len(self.middle.state.actions) < 200:
             self.middle.play_tick()
 
-    def game(self, seed: int) -> tuple[int, int]:
+    def new(self, seed: int) -> Any:
+        return self.rules([self.player(colour) for colour in self.colours], seed)
+
+    def game(self, seed: int) -> int:
         game = self.new(seed + 1)
-        choices = 0
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            choices += len(game.state.playable_actions) > 1
+        game.play()
+        return len(game.state.actions)
+
+    def choices(self, seed: int) -> tuple[int, int]:
+        game = self.new(seed + 1)
+        several = 0
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            several += len(game.state.playable_actions) > 1
             game.play_tick()
-        return len(game.state.actions), choices
+        return len(game.state.actions), several
 
     def copies(self, n: int) -> None:
         for _ in range(n):
@@ -105,7 +126,7 @@ class Backgammon:
         for _ in range(40):
             self.step(self.middle, random.Random(1).random)
 
-    def step(self, state: Any, pick: Any) -> int:
+    def step(self, state: Any, pick: Callable[[], float]) -> int:
         """Plays on by one answer; how many options a seat had, 0 for chance."""
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
@@ -115,15 +136,18 @@ class Backgammon:
         state.apply_action(actions[int(pick() * len(actions))])
         return len(actions)
 
-    def game(self, seed: int) -> tuple[int, int]:
+    def game(self, seed: int) -> int:
+        return self.choices(seed)[0]
+
+    def choices(self, seed: int) -> tuple[int, int]:
         state = self.rules.new_initial_state()
         pick = random.Random(seed).random
-        decisions = choices = 0
+        decisions = several = 0
         while not state.is_terminal():
             n = self.step(state, pick)
             decisions += n > 0
-            choices += n > 1
-        return decisions, choices
+            several += n > 1
+        return decisions, several
 
     def copies(self, n: int) -> None:
         for _ in range(n):
@@ -140,14 +164,18 @@ def engine(name: str, seats: int) -> Engine:
 
 def play(subject: Engine, seconds: float, seed: int) -> dict[str, float]:
     random.seed(seed)
-    games = decisions = choices = 0
+    games = decisions = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        played, chosen = subject.game(seed + games)
+        decisions += subject.game(seed + games)
         games += 1
-        decisions += played
-        choices += chosen
-    return {"rate": decisions / spent, "games": games, "choices": choices / decisions}
+    return {"rate": decisions / spent, "games": games}
+
+
+def count_choices(subject: Engine, games: int) -> dict[str, float]:
+    random.seed(0)
+    counts = [subject.choices(seed) for seed in range(games)]
+    return {"rate": sum(c[1] for c in counts) / sum(c[0] for c in counts)}
 
 
 def copy(subject: Engine, seconds: float) -> dict[str, float]:
@@ -164,8 +192,13 @@ def main() -> None:
     seed = 0
     print("ready", flush=True)
     for line in sys.stdin:
-        task, seconds = line.split()
-        answer = play(subject, float(seconds), seed) if task == "play" else copy(subject, float(seconds))
+        task, amount = line.split()
+        if task == "play":
+            answer = play(subject, float(amount), seed)
+        elif task == "copy":
+            answer = copy(subject, float(amount))
+        else:
+            answer = count_choices(subject, int(amount))
         seed += int(answer.get("games", 0))
         print(json.dumps(answer), flush=True)
 

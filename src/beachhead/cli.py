@@ -246,6 +246,11 @@ def perft(game: str, *, position: str | None = None, depth: int = 1, divide: boo
     show_perft(find(game), position, depth, divide, json)
 
 
+app.command(
+    "beachhead.server.command:serve", name="serve", help="Serve tables to browsers: lobby, bots, friends, replays."
+)
+
+
 def settings(pairs: Sequence[str] | None) -> Settings:
     """The settings of '--set key=value'.
 

@@ -129,7 +129,7 @@ def test_a_save_with_a_changed_position_is_refused(run, save: Path):
 def test_a_save_with_changed_moves_is_refused(run, save: Path):
     moves = json.loads(save.read_text())["moves"]
     change(save, moves=[*moves[:-1], "1 launch"])
-    refused(run("play", "--resume", "game.json"), "The saved game is damaged. Move line")
+    refused(run("play", "--resume", "game.json"), "The saved game is damaged. Line")
 
 
 def test_a_foreign_record_is_refused(run, tmp_path: Path):
@@ -142,7 +142,7 @@ def test_a_foreign_record_is_refused(run, tmp_path: Path):
 
 def test_a_record_from_other_rules_is_refused(run, record: Path):
     record.write_text(record.read_text().replace("rules: 1", "rules: 0"))
-    sentence = "The record was made with rules 0 of Alien Frontiers; these are rules 1."
+    sentence = "The record was made with rules '0' of Alien Frontiers; these are rules 1."
     refused(run("verify", "game.txt"), sentence)
     refused(run("replay", "game.txt"), sentence)
 
@@ -152,7 +152,7 @@ def test_a_record_with_a_changed_die_is_refused(run, record: Path):
     at = next(n for n, line in enumerate(lines) if line.startswith("roll ") and len(line.split()) == 4)
     lines[at] = "roll 7 7 7"
     record.write_text("\n".join(lines) + "\n")
-    refused(run("verify", "game.txt"), "'roll 7 7 7' does not fit: 3 are asked for.")
+    refused(run("verify", "game.txt"), "'roll 7 7 7' should have dice from 1 to 6 only.")
 
 
 def test_a_record_with_a_changed_result_is_refused(run, record: Path):

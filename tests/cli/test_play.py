@@ -136,7 +136,7 @@ def test_an_options_text_is_an_answer_and_a_wrong_line_is_refused_with_a_sentenc
     assert "There is no option 99; type a number from 1 to" in done.stdout
     assert "There is no move 'fly'" in done.stdout
     assert "'dock' does not know '9'" in done.stdout
-    assert "'end_turn' is not possible now. Possible: dock " in done.stdout
+    assert "'end_turn' is not possible now; possible: dock " in done.stdout
     assert len(re.findall(r"Dock your ships: 3 left", done.stdout)) == 1, "nothing was played"
     option = re.search(r"like '(dock [^']+)'", run("play", GAME, "--seed", "1", typed="help\n").stdout)
     assert option is not None

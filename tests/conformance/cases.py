@@ -12,6 +12,7 @@ from beachhead.kernel.game import Game, Settings
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 from beachhead.kernel.table import Table
+from benchmarks.random_games import for_seats, variants
 from tests.kernel.toy.meta import GAME as SKIRMISH
 
 LONGEST_GAME = 20_000  # decisions
@@ -26,8 +27,7 @@ class Case:
     settings: Settings = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
-        chosen = "".join(f"-{key}={value}" for key, value in self.settings.items())
-        return f"{self.game.key}-{self.seats}{chosen}"
+        return "-".join([self.game.key, str(self.seats), *(f"{k}={v}" for k, v in self.settings.items())])
 
     def table(self, seed: int, dealer: Dealer | None = None) -> Table:
         return Table(self.game, self.seats, self.settings, dealer or Seeded(f"{self}/{seed}"))
@@ -63,13 +63,11 @@ def play_on(g: Position, seed: int, most: int = LONGEST_GAME) -> Position:
 
 
 def cases(game: Game) -> list[Case]:
-    """Every seat count as it comes, and once more with each other choice of each setting."""
+    """Every seat count as it comes, and every choice of every setting at some seat count."""
     found = [Case(game, seats) for seats in game.seats]
-    for setting in game.settings:
-        for choice in setting.choices:
-            if choice != setting.default:
-                seats = setting.seats or game.seats
-                found.append(Case(game, seats[len(found) % len(seats)], {setting.key: choice}))
+    for i, variant in enumerate(variants(game)):
+        ways = [Case(game, seats, chosen) for seats in game.seats if (chosen := for_seats(game, variant, seats))]
+        found.append(ways[i % len(ways)])
     return found
 
 

@@ -8,15 +8,14 @@ Run it when a rule was meant to change what is possible, and look at what it cha
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 from beachhead.games.registry import GAMES
 from beachhead.kernel.perft import perft
 from beachhead.kernel.position import Position
 
-DEEPEST = 5
-LONG_ENOUGH = 0.1  # seconds: a position that takes longer is not counted deeper
+SHALLOWEST, DEEPEST = 3, 5
+MANY = 3_000  # a tree with more leaves is not counted deeper
 
 
 def path(key: str) -> Path:
@@ -31,11 +30,8 @@ def read(key: str) -> dict[str, list[int]]:
 
 def count(g: Position) -> list[int]:
     counts: list[int] = []
-    for depth in range(1, DEEPEST + 1):
-        begun = time.perf_counter()
-        counts.append(perft(g, depth))
-        if time.perf_counter() - begun > LONG_ENOUGH and depth >= 3:
-            break
+    while len(counts) < DEEPEST and (len(counts) < SHALLOWEST or counts[-1] < MANY):
+        counts.append(perft(g, len(counts) + 1))
     return counts
 
 

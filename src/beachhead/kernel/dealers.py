@@ -119,6 +119,32 @@ class Fair(Dealer):
                 return value % n
 
 
+class Retold(Dealer):
+    """Deals again what was dealt, and then, where a fair dealer follows, goes on with that one."""
+
+    def __init__(self, answers: list[tuple[int, ...]], then: Fair | None = None) -> None:
+        self.left = [n for answer in answers for n in answer]
+        self.then = then
+
+    def next(self) -> int:
+        if not self.left:
+            raise BadRecord("The log ends where the rules ask for more chance.")
+        return self.left.pop(0)
+
+    def roll(self, n: int, sides: int) -> tuple[int, ...]:
+        if self.then is not None and not self.left:
+            return self.then.roll(n, sides)
+        return tuple([self.next() for _ in range(n)])
+
+    def draw(self, bag: list[int]) -> int:
+        return self.then.draw(bag) if self.then is not None and not self.left else self.next()
+
+    def shuffle(self, n: int) -> tuple[int, ...]:
+        if self.then is not None and not self.left:
+            return self.then.shuffle(n)
+        return tuple([self.next() for _ in range(n)])
+
+
 def commitment(secret: bytes) -> str:
     """What is published of a secret before the game: its SHA-256."""
     return hashlib.sha256(secret).hexdigest()

@@ -12,6 +12,8 @@ from beachhead.kernel.options import Option
 
 EVERYBODY: Final = -1
 
+NAMES: Final[dict[str, str]] = {}
+
 
 class Step:
     """What a frame wants next."""
@@ -101,6 +103,12 @@ class Frame:
 
     def begin(self, g: Any) -> Step:
         raise TypeError(f"{type(self).__name__} has no beginning")
+
+    def wait(self, then: Callable[..., Step]) -> None:
+        """The next answer goes to `then`, a method of this frame."""
+        name = then.__name__
+        if self.at != name:
+            self.at = NAMES.setdefault(name, name)  # one string for one name: Python finds its method faster
 
     def values(self) -> list[object]:
         return [getattr(self, name) for name in field_names(type(self))]

@@ -98,6 +98,7 @@ class Game:
     sources: str = ""
     grammar: Grammar = Grammar()
     colours: tuple[str, ...] = ("Red", "Blue", "Green", "Gold", "Violet", "White")
+    open: bool = False  # no seat sees more than another: players who share a screen need not look away
 
     # Positions.
 
@@ -111,6 +112,10 @@ class Game:
 
     def outcome(self, g: Position) -> Outcome:
         raise TypeError
+
+    def points(self, g: Position) -> tuple[int, ...]:
+        """The points of each seat as they stand in the middle of a game."""
+        return self.outcome(g).points
 
     def redeal(self, g: Position, seat: int, rng: random.Random) -> Position:
         """A position that this seat could not tell from the real one."""

@@ -167,7 +167,7 @@ class Position:
         budget = STEP_BUDGET
         while True:
             if isinstance(step, Ask):
-                self.stack[-1].at = step.then.__name__
+                self.stack[-1].wait(step.then)
                 self.seat = step.seat
                 self.options = step.options
                 self.secret = step.secret
@@ -176,7 +176,7 @@ class Position:
             if budget == 0:
                 raise EndlessRule(f"{STEP_BUDGET} steps without a decision in {self.stack_text()}")
             if isinstance(step, Call):
-                self.stack[-1].at = step.then.__name__
+                self.stack[-1].wait(step.then)
                 frame = step.frame
                 self.stack.append(frame)
                 step = frame.begin(self)
@@ -211,7 +211,7 @@ class Position:
                 step = getattr(frame, frame.at)(self, answer)
 
     def ask_all(self, step: AskAll) -> None:
-        self.stack[-1].at = step.then.__name__
+        self.stack[-1].wait(step.then)
         self.asks = sorted(step.asks, key=lambda ask: ask[0])
         self.seat, self.options = self.asks[0]
         self.secret = False
@@ -219,13 +219,13 @@ class Position:
     def wait_for(self, step: Step) -> Chance:
         frame = self.stack[-1]
         if isinstance(step, Roll):
-            frame.at = step.then.__name__
+            frame.wait(step.then)
             return Chance("roll", step.n, step.sides, "", EVERYBODY)
         if isinstance(step, Draw):
-            frame.at = step.then.__name__
+            frame.wait(step.then)
             return Chance("draw", step.n, 0, step.pile, step.to)
         assert isinstance(step, Shuffle)
-        frame.at = step.then.__name__
+        frame.wait(step.then)
         return Chance("shuffle", step.n, 0, "", step.to)
 
     def ask_dealer(self, dealer: Dealer, chance: Chance) -> tuple[int, ...]:

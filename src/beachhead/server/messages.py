@@ -38,6 +38,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     colours: list[str]
     credits: str
     sources: str
+    open: bool = False  # no seat sees more than another
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -150,8 +151,11 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 class Rematch(msgspec.Struct, frozen=True):
+    """Every key of the old table opens the same person's seat at the new one; `rotate` moves all by one seat."""
+
     token: str
     rotate: bool = False
+    salt: str = ""
 
 
 class ImportRecord(msgspec.Struct, frozen=True):

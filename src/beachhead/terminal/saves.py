@@ -36,6 +36,7 @@ class Save(msgspec.Struct):
     dealt: int
     moves: list[str]
     position: Data
+    digest: str
 
 
 def dealer_of(seed: str, dealt: int = 0) -> Fair:
@@ -72,7 +73,7 @@ def unpack(data: bytes, game: Game | None = None) -> tuple[Table, Save]:
     replay = replayed(game, record_in(data))
     if canonical(save.position) != canonical(to_data(replay.position)):
         raise BadSave("The saved game is damaged: its moves do not lead to its position.")
-    plain: Data = {"game": save.game, "rules": save.rules, "settings": save.settings, "position": save.position}
+    plain: Data = {key: getattr(save, key) for key in ("game", "rules", "settings", "position", "digest")}
     return Table.load(game, plain, dealer_of(save.seed, save.dealt), replay.heard), save
 
 

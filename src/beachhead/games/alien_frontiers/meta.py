@@ -56,6 +56,7 @@ class AlienFrontiers(Game):
     )
     grammar = GRAMMAR
     colours = ("Red", "Blue", "Green", "Gold")
+    open = True
 
     def empty(self, seats: int) -> Frontier:
         return Frontier(seats)

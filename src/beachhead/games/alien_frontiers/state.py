@@ -196,12 +196,22 @@ class Frontier(Position):
     def highest(self, place: int) -> int:
         """The highest face at a place, 0 where no ship is."""
         top = 0
-        ship = -1
-        for _ in range(self.taken[place]):
-            ship = self.at.index(place, ship + 1)
-            if self.face[ship] > top:
-                top = self.face[ship]
+        if self.taken[place]:
+            at, face = self.at, self.face
+            for ship in range(RELIC + 1):
+                if at[ship] == place and face[ship] > top:
+                    top = face[ship]
         return top
+
+    def lowest(self, seat: int, place: int) -> int:
+        """The lowest face that a seat has at a place, 0 where it has no ship."""
+        first = seat * SHIPS_EACH
+        at, face = self.at, self.face
+        low = face[RELIC] if at[RELIC] == place and self.relic_owner == seat else 0
+        for ship in range(first, first + SHIPS_EACH):
+            if at[ship] == place and (face[ship] < low or not low):
+                low = face[ship]
+        return low
 
     def send(self, ship: int, place: int) -> None:
         """Moves a ship from wherever it is."""

@@ -74,20 +74,22 @@ class Turn(Frame):
 
     def gather(self, g: Frontier) -> list[int]:
         """AF 2.1, 4.10.2: every ship comes home but the one that the Terraforming Station consumed."""
+        ships: list[int] = []
         for ship in g.fleet(self.seat):
             if g.at[ship] == TERRAFORMING_STATION:
                 g.scrap(ship)
                 g.tell("consumed", self.seat, int(ship == RELIC))
             else:
                 g.send(ship, FLEET)
-        return g.fleet(self.seat)
+                ships.append(ship)
+        return ships
 
     def rolled(self, g: Frontier, dice: tuple[int, ...]) -> Step:
         ships = g.fleet(self.seat)
         coloured = len(ships) - (ships[-1] == RELIC)
         faces = [*sorted(dice[:coloured]), *dice[coloured:]]
-        for ship, face in zip(ships, faces, strict=True):
-            g.face[ship] = face
+        for i, ship in enumerate(ships):
+            g.face[ship] = faces[i]
         g.tell("rolled", self.seat, *faces)
         if g.has(self.seat, RESOURCE_CACHE):
             self.open_cache(g, faces)

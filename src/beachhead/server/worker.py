@@ -1,0 +1,45 @@
+"""What runs in a process of its own: a bot thinks over a position that was dealt anew for its seat."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import threading
+
+import msgspec
+
+from beachhead.bots.bot import Bot, ask_bot
+from beachhead.bots.registry import make_bot
+from beachhead.games.registry import GAMES
+
+MOST_BOTS = 500
+BOTS: dict[tuple[str, int, str], Bot] = {}
+
+
+def prepare() -> None:
+    """Bots yield to the server, and end with it."""
+    os.nice(5)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def who() -> int:
+    return os.getpid()
+
+
+def think(table: str, level: str, game_key: str, data: bytes, seat: int, seed: str) -> str:
+    """The text of the option that the bot takes.  A seat keeps its bot as long as the process lives."""
+    game = GAMES[game_key]
+    position = game.load(msgspec.json.decode(data))
+    if len(BOTS) > MOST_BOTS:
+        BOTS.clear()
+    key = (table, seat, level)
+    bot = BOTS.get(key) or BOTS.setdefault(key, make_bot(level, seed))
+    return ask_bot(bot, game, position, seat, random.Random(seed)).text

@@ -1,0 +1,27 @@
+import type { Component } from 'svelte'
+import type { OptionInfo, Say } from '../lib/types'
+
+/** What every board is given.  It knows no rules: it draws the view and picks among the options it was sent. */
+export interface BoardProps {
+  view: unknown
+  options: OptionInfo[]
+  reasons: Record<string, Say>
+  viewer: number
+  deciders: number[]
+  colours: string[]
+  /** Things that something outside the board speaks of: an option under the pointer, a line of the log. */
+  lit: string[]
+  animate: boolean
+  pick: (option: string) => void
+  /** The things that the board's own pointer or selection rests on. */
+  hint: (ids: string[]) => void
+}
+
+type Loader = () => Promise<{ default: Component<BoardProps> }>
+
+/** Boards by game; a game without one gets the generic table. */
+const boards: Record<string, Loader> = {
+  alien_frontiers: () => import('./alien_frontiers/Board.svelte'),
+}
+
+export const boardOf = (game: string): Loader | undefined => boards[game]

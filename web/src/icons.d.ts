@@ -1,0 +1,4 @@
+declare module 'game-icons/*' {
+  const body: string
+  export default body
+}

@@ -1,0 +1,31 @@
+import { keep, recall } from './store'
+
+export type Pace = 'slow' | 'steady' | 'fast' | 'instant'
+
+export const paces: Record<Pace, { title: string; pause: number }> = {
+  slow: { title: 'Slow', pause: 2000 },
+  steady: { title: 'Steady', pause: 1100 },
+  fast: { title: 'Fast', pause: 400 },
+  instant: { title: 'Instant', pause: 0 },
+}
+
+const defaults = { name: '', sound: true, motion: true, pace: 'steady' as Pace, plain: false, toured: false }
+
+/** What a person has set in this browser. */
+class Prefs {
+  all = $state({ ...defaults, ...recall<Partial<typeof defaults>>('prefs', {}) })
+
+  set<K extends keyof typeof defaults>(key: K, value: (typeof defaults)[K]): void {
+    this.all[key] = value
+    keep('prefs', this.all)
+  }
+
+  /** Whether things may move: the switch, and what the system asks for. */
+  get animate(): boolean {
+    return this.all.motion && !calm.matches
+  }
+}
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+export const prefs = new Prefs()

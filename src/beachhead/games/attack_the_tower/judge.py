@@ -49,6 +49,8 @@ DANGER: Final = 45.0
 NEAR: Final = 8  # damage that a threat may lack and still be one
 LATER: Final = 0.8
 RENEWED: Final = 0.5
+IMPATIENCE: Final = 1.5  # what a Renewal gains with every turn of a long game, or both would wait for ever
+PATIENT_TURNS: Final = 6
 SETTLING: Final = 80
 
 
@@ -186,7 +188,7 @@ def pending(g: Kingdoms, seat: int) -> float:
     for frame in g.stack:
         if isinstance(frame, Renewal):
             if frame.owner == seat:
-                total += RENEWED
+                total += RENEWED + IMPATIENCE * max(0, g.turns - PATIENT_TURNS)
             elif frame.at == "owner_drew":
                 total += 2 * PENDING_CARD
     return total

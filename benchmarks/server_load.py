@@ -189,7 +189,8 @@ def report(figures: Figures, took: float, server: float, generator: float) -> No
     waits = figures.waits
     shares = ", ".join(f"p{share * 100:g} {quantile(waits, share):.1f}" for share in (0.5, 0.9, 0.99, 0.999))
     print(
-        f"{len(waits)} answers in {took:.1f} s: {len(waits) / took:.0f} a second; {figures.late} late, refused: {figures.refused}"
+        f"{len(waits)} answers in {took:.1f} s: {len(waits) / took:.0f} a second;"
+        f" {figures.late} late, refused: {figures.refused}"
     )
     print(f"acknowledged after, in ms: {shares}, at most {max(waits):.1f}")
     print(f"sent out: {figures.messages / took:.0f} messages and {figures.sent_bytes / took / 1e6:.1f} MB a second")

@@ -2,6 +2,15 @@
 
 import sys
 
-from beachhead.cli import main
+from cyclopts import App
 
-main(["serve", *sys.argv[1:]])
+from beachhead.kernel.errors import Refused
+from beachhead.server.command import serve
+
+app = App(name="beachhead.server", result_action="return_value")
+app.default(serve)
+
+try:
+    app()
+except Refused as wrong:
+    sys.exit(str(wrong))

@@ -39,13 +39,14 @@ class Played:
 
 
 class Torment:
-    def __init__(self, database: str, seed: int, tables: int = 2) -> None:
+    def __init__(self, database: str, seed: int, tables: int = 2, fewest: int = 0) -> None:
         self.database = database
         self.rng = random.Random(seed)
         self.port = free_port()
         self.count = Count()
         self.tables: list[Played] = []
         self.wanted = tables
+        self.fewest = fewest  # answers before a kill
         self.sends = 0
         self.enough = asyncio.Event()
 
@@ -54,7 +55,8 @@ class Torment:
             process = await asyncio.to_thread(Process, self.database, self.port)
             try:
                 await self.check(process.base)
-                self.sends, self.enough = self.rng.randrange(12), asyncio.Event()
+                self.sends = self.fewest + self.rng.randrange(12)
+                self.enough = asyncio.Event()
                 killing = asyncio.create_task(self.kill(process))
                 await asyncio.gather(*[self.play(process.base, played) for played in self.tables])
                 await killing
@@ -68,9 +70,9 @@ class Torment:
         return self.count
 
     async def kill(self, process: Process) -> None:
-        """At any moment: so many answers after the start, and then whenever the clock says, in the middle of anything."""
+        """At any moment: so many answers after the start, and then whenever the clock says."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.enough.wait(), 5)
+            await asyncio.wait_for(self.enough.wait(), 20)
         dead = asyncio.get_running_loop().create_future()
         asyncio.get_running_loop().call_later(self.rng.uniform(0, 0.03), lambda: dead.set_result(process.kill()))
         await dead

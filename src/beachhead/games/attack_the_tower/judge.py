@@ -1,0 +1,273 @@
+"""What the bots know of Attack the Tower: the worth of a position to a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beachhead.games.attack_the_tower.armies import ABILITY
+from beachhead.games.attack_the_tower.attack import Attack
+from beachhead.games.attack_the_tower.battle import Battle
+from beachhead.games.attack_the_tower.deeds import Rampage
+from beachhead.games.attack_the_tower.moves import PASS, PROCEED
+from beachhead.games.attack_the_tower.names import (
+    ABILITIES,
+    BASE_POWER,
+    FIRST_ABILITY,
+    FIRST_BASE,
+    KINDS,
+    LASTING,
+    MOST_TROOPS,
+    PALACE,
+    PALACE_POWER,
+    PIECES,
+    POWER,
+    SIEGE,
+    SLOTS,
+    SLOTS_EACH,
+    SPECIAL,
+    TERRITORIES,
+)
+from beachhead.games.attack_the_tower.queries import special_cap, walled
+from beachhead.games.attack_the_tower.renewal import Draws, Renewal
+from beachhead.games.attack_the_tower.scoring import places
+from beachhead.games.attack_the_tower.state import Kingdoms
+from beachhead.kernel.options import Option
+
+WIN: Final = 1000.0
+GAME: Final = 400.0  # a game of the match
+TROOP: Final = (1.0, 1.3, 2.0, 3.0, 2.6)
+BASE: Final = (2.2, 2.5, 2.8, 3.4, 2.8)
+FULL_TERRITORY: Final = 1.5
+SPECIAL_TROOP: Final = 2.0
+ABILITY_CARD: Final = 2.2
+SPARE_ABILITY_CARD: Final = 0.6
+ENOUGH_ABILITIES: Final = 1
+BASE_CARD: Final = 1.4
+SPARE_BASE_CARD: Final = 0.5  # a base with no free slot to go to
+PENDING_CARD: Final = 1.2
+DANGER: Final = 45.0
+NEAR: Final = 8  # damage that a threat may lack and still be one
+LATER: Final = 0.8
+RENEWED: Final = 0.5
+IMPATIENCE: Final = 1.5  # what a Renewal gains with every turn of a long game, or both would wait for ever
+PATIENT_TURNS: Final = 6
+SETTLING: Final = 80
+
+
+def value(g: Kingdoms, seat: int) -> float:
+    """The seat's worth against the other's, once the attack in progress has been fought out."""
+    if g.ended:
+        mine = places(g)
+        return 0.0 if mine[0] == mine[1] else WIN if mine[seat] == 1 else -WIN
+    settled = settle(g)
+    if settled.ended:
+        return value(settled, seat)
+    enemy = 1 - seat
+    total = GAME * (settled.wins[seat] - settled.wins[enemy])
+    if settled.played > g.played:
+        return total
+    total += worth(settled, seat, True) - worth(settled, enemy, False)
+    total += pending(settled, seat) - pending(settled, enemy)
+    total += promised(settled, seat) - promised(settled, enemy)
+    return total + threat(settled, seat, enemy) - threat(settled, enemy, seat)
+
+
+# An attack in progress is fought out with plain choices: nobody plays abilities, the strong die first.
+
+
+def settle(g: Kingdoms) -> Kingdoms:
+    depth = attack_depth(g)
+    if depth < 0:
+        return g
+    twin = g.copy()
+    played = g.played
+    for _ in range(SETTLING):
+        if twin.seat < 0 or twin.played > played or len(twin.stack) <= depth:
+            break
+        twin.apply(plain_choice(twin))
+    return twin
+
+
+def attack_depth(g: Kingdoms) -> int:
+    for depth in range(len(g.stack)):
+        if isinstance(g.stack[depth], Attack):
+            return depth
+    return -1
+
+
+def plain_choice(g: Kingdoms) -> Option:
+    top = g.stack[-1]
+    options = g.options
+    if isinstance(top, Battle):
+        return best_hit(g, top)
+    if isinstance(top, Rampage):
+        return best_smash(g)
+    if options[0] == PROCEED:
+        return PROCEED
+    return options[-1] if options[-1] == PASS else options[0]
+
+
+def best_hit(g: Kingdoms, battle: Battle) -> Option:
+    """What dies and strikes hardest for the damage it takes; bases when nothing else can be killed."""
+    pool = battle.blows if battle.blows else battle.shells
+    side = 1 - battle.side
+    best, most = g.options[0], -1.0
+    for option in g.options:
+        piece = option.args[2]
+        tough = g.tough[side * PIECES + piece]
+        if piece >= FIRST_BASE:
+            score = 1.1 if pool >= tough else 0.1
+        else:
+            score = (1.0 + 0.1 * g.might[side * FIRST_BASE + piece]) / tough if battle.prey == 0 else float(tough)
+            if battle.blows and pool < tough:
+                score *= 0.2
+            elif battle.blows:
+                score = 1.0 + 0.1 * tough
+        if score > most:
+            best, most = option, score
+    return best
+
+
+def best_smash(g: Kingdoms) -> Option:
+    best, most = g.options[0], -1.0
+    for option in g.options:
+        slot = option.args[0] * SLOTS_EACH + option.args[1] * SLOTS + option.args[2]
+        score = BASE[g.base[slot]] + g.troops[slot] * TROOP[g.base[slot]]
+        if score > most:
+            best, most = option, score
+    return best
+
+
+# The worth of what lies there.
+
+
+def worth(g: Kingdoms, seat: int, own: bool) -> float:
+    """Bases, troops and cards; of the other's hand only the number of cards counts."""
+    total = 0.0
+    free = 0
+    first = seat * SLOTS_EACH
+    for start in range(first, first + SLOTS_EACH, SLOTS):
+        bases = 0
+        for slot in range(start, start + SLOTS):
+            kind = g.base[slot]
+            if kind >= 0:
+                bases += 1
+                total += BASE[kind] + TROOP[kind] * g.troops[slot]
+        free += SLOTS - bases
+        if bases == SLOTS:
+            total += FULL_TERRITORY
+    special = ABILITY[g.army[seat] * ABILITIES + SPECIAL]
+    total += g.specials[seat] * (SPECIAL_TROOP + special.power)
+    bases_held = g.bases_held(seat)
+    total += BASE_CARD * min(free, bases_held) + SPARE_BASE_CARD * max(0, bases_held - free)
+    held = g.held(seat)
+    total += ABILITY_CARD * min(held, ENOUGH_ABILITIES) + SPARE_ABILITY_CARD * max(0, held - ENOUGH_ABILITIES)
+    if own:
+        total += best_bases(g.hands[seat])
+    return total
+
+
+def best_bases(hand: list[int]) -> float:
+    """Which cards a hand holds, beside how many."""
+    total = 0.0
+    for kind in range(KINDS):
+        total += hand[kind] * (0.15 * POWER[kind])
+    if hand[FIRST_ABILITY + SPECIAL] > 1:
+        total -= 0.6 * (hand[FIRST_ABILITY + SPECIAL] - 1)
+    return total
+
+
+def pending(g: Kingdoms, seat: int) -> float:
+    """Cards that a seat is about to draw, and bases that still wait to smash."""
+    top = g.stack[-1]
+    total = 0.0
+    if isinstance(top, Draws) and top.seat == seat:
+        total += PENDING_CARD * top.left
+    elif isinstance(top, Rampage) and top.seat == seat:
+        total += 5.0 * top.left
+    for frame in g.stack:
+        if isinstance(frame, Renewal):
+            if frame.owner == seat:
+                total += RENEWED + IMPATIENCE * max(0, g.turns - PATIENT_TURNS)
+            elif frame.at == "owner_drew":
+                total += 2 * PENDING_CARD
+    return total
+
+
+def promised(g: Kingdoms, seat: int) -> float:
+    """What the seat's abilities bring when the turn ends."""
+    total = 0.0
+    first = g.army[seat] * ABILITIES
+    if g.downed[seat] and ABILITY[first + SPECIAL].returns:
+        room = special_cap(g, seat) - g.specials[seat]
+        total += min(room, g.downed[seat]) * (SPECIAL_TROOP + ABILITY[first + SPECIAL].power)
+    for a in range(LASTING):
+        if g.active[seat * LASTING + a]:
+            ability = ABILITY[first + a]
+            if ability.draws_each:
+                total += PENDING_CARD * g.count(seat, a)
+            n = g.fallen[seat] if ability.regrows else g.risen[seat] if ability.raises_dead else 0
+            if n:
+                total += TROOP[a] * min(n, MOST_TROOPS * bases_of(g, seat, a) - g.count(seat, a))
+    return total
+
+
+def bases_of(g: Kingdoms, seat: int, kind: int) -> int:
+    return g.base[seat * SLOTS_EACH : (seat + 1) * SLOTS_EACH].count(kind)
+
+
+# Whether a palace can be reached.
+
+
+def threat(g: Kingdoms, attacker: int, defender: int) -> float:
+    """How near the attacker is to taking the palace: in this turn, or after a Renewal in the next one."""
+    now = g.turn == attacker and not (g.turns > 0 and g.stack[-1].at == "announced")
+    if now and walled(g, attacker):
+        return 0.0
+    more = 0 if now else 1
+    gate = PALACE_POWER + ABILITY[g.army[defender] * ABILITIES + SPECIAL].power * g.specials[defender]
+    best = -NEAR
+    for place in range(TERRITORIES + 1):
+        if now and g.spent >> place & 1:
+            continue
+        blows, shells = force(g, attacker, place, more)
+        both = blows + shells
+        if both - gate <= best:
+            continue
+        for territory in range(TERRITORIES):
+            troops, back, walls = guard(g, defender, territory, more)
+            best = max(best, min(both - troops - walls, blows - troops, both - back - gate))
+    if best <= -NEAR:
+        return 0.0
+    nearness = 1.0 if best >= 0 else 0.4 * (1.0 + best / NEAR) ** 2
+    return DANGER * nearness * (1.0 if now else LATER)
+
+
+def force(g: Kingdoms, seat: int, place: int, more: int) -> tuple[int, int]:
+    """What the troops of a place deal to anything, and to bases and palaces only."""
+    if place == PALACE:
+        return ABILITY[g.army[seat] * ABILITIES + SPECIAL].power * g.specials[seat], 0
+    first = seat * SLOTS_EACH + place * SLOTS
+    blows = shells = 0
+    for slot in range(first, first + SLOTS):
+        kind = g.base[slot]
+        if kind == SIEGE:
+            shells += POWER[SIEGE] * min(MOST_TROOPS, g.troops[slot] + more)
+        elif kind >= 0:
+            blows += POWER[kind] * min(MOST_TROOPS, g.troops[slot] + more)
+    return blows, shells
+
+
+def guard(g: Kingdoms, seat: int, territory: int, more: int) -> tuple[int, int, int]:
+    """What a territory takes to be cleared: of troops and of bases; and what it deals back."""
+    first = seat * SLOTS_EACH + territory * SLOTS
+    troops = back = walls = 0
+    for slot in range(first, first + SLOTS):
+        kind = g.base[slot]
+        if kind >= 0:
+            power = POWER[kind] * min(MOST_TROOPS, g.troops[slot] + more)
+            walls += BASE_POWER
+            troops += power
+            if kind != SIEGE:
+                back += power
+    return troops, back, walls

@@ -145,7 +145,14 @@ export const TALL: Layout = {
   },
 }
 
-/** The middle of a place, where arrows start and end. */
+/** Where arrows touch a place: just inside the edge that faces the enemy, or in the palace. */
+export function frontOf(layout: Layout, side: Side, place: string): { x: number; y: number } {
+  const middle = middleOf(side, place)
+  if (place === 'palace') return middle
+  const [box, inset] = [side.territories[0]!, layout.name === 'wide' ? 12 : 8]
+  return { x: middle.x, y: side === layout.far ? box.y + box.h - inset : box.y + inset }
+}
+
 export function middleOf(side: Side, place: string): { x: number; y: number } {
   const box = { west: side.territories[0], centre: side.territories[1], east: side.territories[2] }[place] ?? side.palace
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 }

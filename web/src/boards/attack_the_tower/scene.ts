@@ -57,7 +57,7 @@ export function describe(view: KingdomsView, looks: Look[], id: string): Describ
     case 'base': {
       const slot = territory?.slots[Number(c) - 1]
       if (!slot?.base) return { title: 'Free plot', lines: [{ text: `${whose}’s ${b}: a base can be built here.` }], rule: 'AT 1.2' }
-      const troops = slot.troops.length ? `${slot.troops.length} ${slot.troops[0]!.title}, power ${slot.troops[0]!.power} each` : 'none: undefended'
+      const troops = slot.troops.length ? `${slot.troops.length} × ${slot.troops[0]!.title}, power ${slot.troops[0]!.power} each` : 'none: undefended'
       return {
         title: slot.base.title,
         lines: [
@@ -105,7 +105,7 @@ function describeTerritory(territory: TerritoryView, whose: string): Described {
   const force = territory.slots.flatMap((slot) => slot.troops).reduce((sum, troop) => sum + troop.power, 0)
   const lines = held.map((slot) => ({
     label: slot.base!.title,
-    text: slot.troops.length ? `${slot.troops.length} ${slot.troops[0]!.title}` : 'undefended',
+    text: slot.troops.length ? `${slot.troops.length} × ${slot.troops[0]!.title}` : 'undefended',
   }))
   const all = held.length ? [...lines, { label: 'Power of the troops', text: String(force) }] : [{ text: 'No bases: the way to the palace is open.' }]
   return { title: `${whose}’s ${territory.key}`, lines: all }

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from beachhead.games.attack_the_tower.armies import ARMIES
+from beachhead.games.attack_the_tower.names import ALIENS
 from tests.web.conftest import CALM, LAPTOP, PHONE, Server, Visit
 from tests.web.hands import OPTIONS, act, call, decision, options
 from tests.web.test_looks import complaints
@@ -18,11 +20,12 @@ RESULT = "[data-ranking]"
 BOARD = "The board of Attack the Tower"
 SHORT = {"length": "single", "turn_cap": "30", "burns": "0", "red_army": "aliens", "blue_army": "undead"}
 ORDER = ("hit", "devour", "smash", "recruit", "proceed", "renew", "build", "play", "attack", "discard")
+OPEN = {f"at.event.{key}" for key in ("built", "built_over", "played", "discarded")}  # what lays a card open
 SEATS = {"red": 0, "blue": 1}
 
 
 def wanted(offered: list[str], clicks: int) -> str:
-    """A general in a hurry: draw more bases than abilities, build, renew, play what there is, attack from everywhere."""
+    """A general in a hurry: more bases than abilities, build, renew, play what there is, attack from everywhere."""
     if "draw bases" in offered:
         return "draw bases" if clicks % 3 or "draw abilities" not in offered else "draw abilities"
     for verb in ORDER:
@@ -46,7 +49,9 @@ def things(text: str, seat: int) -> list[str]:
         case "play_in":
             return [f"hand:{seat}:{words[0]}", f"territory:{seat}:{words[1]}"]
         case "play_on":
-            target = f"palace:{SEATS[words[1]]}" if words[2] == "palace" else f"base:{SEATS[words[1]]}:{words[2]}:{words[3]}"
+            target = (
+                f"palace:{SEATS[words[1]]}" if words[2] == "palace" else f"base:{SEATS[words[1]]}:{words[2]}:{words[3]}"
+            )
             return [f"hand:{seat}:{words[0]}", target]
         case "attack":
             return [mine.get(words[0], f"territory:{seat}:{words[0]}"), f"territory:{1 - seat}:{words[1]}"]
@@ -104,7 +109,7 @@ def play_on(page: Page, most: int, until: str = "") -> set[str]:
     done: set[str] = set()
     for clicks in range(most):
         page.locator(f"{OPTIONS}, {RESULT}").first.wait_for(timeout=30_000)
-        if page.locator(RESULT).count() or until and page.locator(until).count():
+        if page.locator(RESULT).count() or (until and page.locator(until).count()):
             break
         text = wanted(options(page), clicks)
         done.add(text.split(" ")[0])
@@ -123,20 +128,22 @@ def frames(page: Page) -> list[str]:
     return sent
 
 
-def states(sent: list[str]) -> list[dict[str, Any]]:
-    return [found for found in map(json.loads, sent) if found["t"] == "state"]
+def messages(sent: list[str], kind: str) -> list[dict[str, Any]]:
+    return [found for found in map(json.loads, sent) if found["t"] == kind]
 
 
-def test_a_whole_game_by_clicks(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize("length", ["single", "match"])
+def test_a_whole_game_by_clicks(length: str, visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("radio", name="Attack the Tower").check(force=True)
-    page.get_by_label("Length").select_option("single")
+    page.get_by_label("Length").select_option(length)
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("group", name=BOARD)).to_be_visible()
     done = play_on(page, MOST_CLICKS)
     expect(page.locator(RESULT)).to_be_visible()
     expect(page.locator(f"{RESULT} li")).to_have_count(2)
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile("palace is destroyed|A draw"))
+    said = {"single": "palace is destroyed|A draw", "match": "the match [0-2]:[0-2]|The match is drawn"}
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(said[length]))
     assert {"draw", "build", "renew"} <= done
 
 
@@ -150,17 +157,41 @@ def test_hands_stay_secret(visit: Visit, server: Server) -> None:
     watcher.goto(f"{server.url}/t/{table}")
     expect(watcher.get_by_role("group", name=BOARD)).to_be_visible()
     play_on(page, 25)
-    assert any(state["view"]["seats"][0]["hand"] for state in states(sent)), "one's own hand is there"
-    for state in states(sent):
+    assert any(state["view"]["seats"][0]["hand"] for state in messages(sent, "state")), "one's own hand is there"
+    for state in messages(sent, "state"):
         assert state["viewer"] == 0
         assert state["view"]["seats"][1]["hand"] == []
-    assert len(states(overheard)) > 5
-    for text, state in zip([s for s in overheard if json.loads(s)["t"] == "state"], states(overheard), strict=True):
-        assert state["viewer"] == -1 and state["options"] == []
+        assert "hand:1:" not in json.dumps(state)
+    assert len(messages(overheard, "state")) > 5
+    for state in messages(overheard, "state"):
+        assert (state["viewer"], state["options"], state["reasons"]) == (-1, [], {})
         assert [seat["hand"] for seat in state["view"]["seats"]] in ([], [[], []])
-        assert "hand:0:" not in text and "hand:1:" not in text
-    assert "hand:1:" not in "".join(sent)
-    assert '"at.event.drew"' not in "".join(overheard), "what is drawn is told to nobody else"
+        assert "hand:" not in json.dumps(state)
+    mine = ARMIES[ALIENS]
+    own = {it.title for it in [*mine.bases, *mine.abilities]}
+    drawn = [str(line["say"]["args"]["cards"]) for line in lines(sent) if line["say"]["key"] == "at.event.drew"]
+    assert drawn
+    assert {card for cards in drawn for card in re.split(", | and ", cards)} <= own
+    assert "at.event.drew" not in {line["say"]["key"] for line in lines(overheard)}
+    assert [*unopened(sent, 1), *unopened(overheard, 0), *unopened(overheard, 1)] == []
+
+
+def lines(sent: list[str]) -> list[dict[str, Any]]:
+    return [line for log in messages(sent, "log") for line in log["lines"]]
+
+
+def unopened(sent: list[str], seat: int) -> list[str]:
+    """Lines of the log that name a card of the seat's hand, of moves that do not lay one open."""
+    shown = {line["number"] for line in lines(sent) if line["say"]["key"] in OPEN}
+    named = [line for line in lines(sent) if f"hand:{seat}:" in str(line["touches"])]
+    return [line["say"]["text"] for line in named if line["number"] not in shown]
+
+
+def inside(page: Page, where: str, size: tuple[int, int]) -> bool:
+    box = page.locator(where).first.bounding_box()
+    if box is None or min(box["x"], box["y"]) < 0:
+        return False
+    return box["x"] + box["width"] <= size[0] + 1 and box["y"] + box["height"] <= size[1] + 1
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -170,14 +201,9 @@ def test_all_that_matters_is_in_sight(size: tuple[int, int], visit: Visit, serve
     page.locator(".bar.mine").wait_for(timeout=30_000)
     parts = {"board": "[data-host] svg[role=group]", "prompt": ".bar", "hand": "[data-host] .tray"}
     for name, where in parts.items():
-        box = page.locator(where).first.bounding_box()
-        assert box is not None, name
-        assert box["x"] >= 0 and box["y"] >= 0, name
-        assert box["x"] + box["width"] <= size[0] + 1, name
-        assert box["y"] + box["height"] <= size[1] + 1, name
+        assert inside(page, where, size), name
     for place in ("palace:0", "palace:1", "territory:0:west", "territory:1:east", "pile:0:bases", "pile:0:abilities"):
-        box = page.locator(f"[data-hot='{place}']").first.bounding_box()
-        assert box is not None and 0 <= box["x"] and box["x"] + box["width"] <= size[0], place
+        assert inside(page, f"[data-hot='{place}']", size), place
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert complaints(page) == []
@@ -192,7 +218,9 @@ def test_a_base_is_dragged_to_a_plot_and_by_keyboard(visit: Visit, server: Serve
     before = decision(page)
     page.drag_and_drop(f"[data-hot='{card}']", f"[data-hot='{plot}']")
     expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", before)
-    expect(page.locator(f"[data-hot='{plot.replace('slot:', 'base:')}'], [data-hot='{plot}'] [data-piece]")).not_to_have_count(0)
+    expect(
+        page.locator(f"[data-hot='{plot.replace('slot:', 'base:')}'], [data-hot='{plot}'] [data-piece]")
+    ).not_to_have_count(0)
     act(page, page.get_by_role("button", name="Undo", exact=True).click)
     page.locator(f"[data-hot='{card}']").focus()
     page.keyboard.press("Enter")
@@ -205,7 +233,7 @@ def test_closed_things_say_why(visit: Visit, server: Server) -> None:
     page = visit("/")
     sit_down(page, server)
     page.locator(OPTIONS).first.wait_for(timeout=30_000)
-    page.locator("[data-hot='territory:0:west']").click(position={"x": 20, "y": 4})
+    page.locator("[data-hot='territory:0:west']").click(position={"x": 20, "y": 4}, force=True)
     expect(page.locator("[data-host] [role=dialog]")).to_contain_text("It is not your turn to attack.")
 
 

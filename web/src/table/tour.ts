@@ -1,4 +1,4 @@
-import { tourOf } from '../boards/registry'
+import { boardOf, tourOf } from '../boards/registry'
 
 /** A step of a guided first game; `at` is a part of the table page, nothing speaks of the whole. */
 export interface Step {
@@ -9,7 +9,8 @@ export interface Step {
 
 /** The guided first game: a few short steps over the real table. */
 export async function startTour(game: string): Promise<void> {
-  const [{ driver }, { TOUR }] = await Promise.all([import('driver.js'), tourOf(game), import('./tour.css')])
+  const [{ driver }, { TOUR }] = await Promise.all([import('driver.js'), tourOf(game), import('./tour.css'), boardOf(game)?.()])
+  await new Promise(requestAnimationFrame) // until the board is drawn
   const where = (at: Step['at']) => (at === 'mine' ? '[data-mine]' : at && `[data-tour="${at}"]`)
   const here = TOUR.filter((step) => !step.at || document.querySelector(where(step.at)!))
   driver({

@@ -8,5 +8,5 @@ export interface Described {
 
 /** A description as one sentence. */
 export function sentence({ title, lines }: Described): string {
-  return [title, ...lines.map((line) => (line.label ? `${line.label}: ${line.text}` : line.text))].join('. ')
+  return [title, ...lines.map((line) => `${line.label ? `${line.label}: ` : ''}${line.text}`.replace(/\.$/, ''))].join('. ')
 }

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { OptionInfo, Say } from '../lib/types'
+import type { Step } from '../table/tour'
 
 /** What every board is given.  It knows no rules: it draws the view and picks among the options it was sent. */
 export interface BoardProps {
@@ -22,6 +23,15 @@ type Loader = () => Promise<{ default: Component<BoardProps> }>
 /** Boards by game; a game without one gets the generic table. */
 const boards: Record<string, Loader> = {
   alien_frontiers: () => import('./alien_frontiers/Board.svelte'),
+  attack_the_tower: () => import('./attack_the_tower/Board.svelte'),
 }
 
 export const boardOf = (game: string): Loader | undefined => boards[game]
+
+/** Guided first games, loaded when they are called for. */
+const tours: Record<string, () => Promise<{ TOUR: Step[] }>> = {
+  alien_frontiers: () => import('./alien_frontiers/tour'),
+  attack_the_tower: () => import('./attack_the_tower/tour'),
+}
+
+export const tourOf = (game: string): Promise<{ TOUR: Step[] }> => (tours[game] ?? (() => import('./tour')))()

@@ -174,7 +174,7 @@ class AttackTheTower(Game):
     def say_draw(self, pile: str, cards: Sequence[int], shown: bool) -> Say:
         if shown:
             return EVENTS("drew", cards=words.listed([title(self.card_name(pile, c)) for c in cards] or ["nothing"]))
-        return EVENTS("drew_hidden", n=len(cards), pile=PILE_WORDS[PILE_OF[pile] % 2])
+        return EVENTS("drew_hidden", pile=PILE_WORDS[PILE_OF[pile] % 2])
 
     def prompt(self, g: Position, seat: int) -> Say:
         return words.prompt(kingdoms(g), seat)

@@ -64,6 +64,8 @@ class Torment:
                 process.kill()
                 raise
             self.count.kills += 1
+            if self.count.kills % 50 == 0:
+                print(self.count, flush=True)
         process = await asyncio.to_thread(Process, self.database, self.port)
         await self.check(process.base)
         assert await asyncio.to_thread(process.stop) == 0

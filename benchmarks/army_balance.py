@@ -204,7 +204,7 @@ def verdict(tally: Tally) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--blocks", type=int, default=40, help="for each of the 15 pairings")
+    parser.add_argument("--blocks", type=int, default=17, help="for each of the 15 pairings")
     parser.add_argument("--duel-blocks", type=int, default=17, help="of greedy against random, for each pairing")
     parser.add_argument("--out", default=str(PAGE), help="the page to write; - prints it")
     args = parser.parse_args()

@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest
 COPY := build/compiled
 
-.PHONY: help setup play test browser-test test-compiled random lint format bench compile interpret client browser wheel pins clean
+.PHONY: help setup play test browser-test test-compiled long random lint format bench compile interpret client browser wheel pins clean
 
 help:
 	@echo "make play            start the server and open the page (PORT=8000)"
@@ -20,6 +20,7 @@ help:
 	@echo "make compile         compile the engine with mypyc; make interpret goes back"
 	@echo "make test-compiled   run the engine's tests against a compiled copy"
 	@echo "make browser-test    only the tests in a real browser"
+	@echo "make long            the server killed hundreds of times, a hundred thousand hostile frames"
 	@echo "make random          long random games"
 	@echo "make bench           speed beside catanatron and OpenSpiel"
 	@echo "make wheel           a wheel in dist/, compiled where there is a compiler"
@@ -61,6 +62,9 @@ test-compiled: $(READY)
 		"import beachhead.kernel.position as p; assert not p.__file__.endswith('.py'), p.__file__"
 	cd $(COPY) && PYTHONPATH=src $(CURDIR)/$(PYTEST) -n $(WORKERS) tests --ignore tests/server --ignore tests/web
 	@rm -rf $(COPY)
+
+long: $(READY)
+	BEACHHEAD_LONG=1 BEACHHEAD_API_EXAMPLES=300 $(PYTEST) -s tests/long tests/server/test_api.py
 
 random: $(READY)
 	$(BIN)/python -m benchmarks.random_games

@@ -127,7 +127,8 @@ def build_client() -> None:
     installed = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not installed.is_file() or (lock.is_file() and lock.stat().st_mtime > installed.stat().st_mtime):
-        npm("ci", "--no-audit", "--no-fund")
+        # Not `ci`, which refuses a lock file that leaves out the optional binaries of other platforms.
+        npm("install", "--no-save", "--no-audit", "--no-fund")
         installed.touch()
     npm("run", "build")
 

@@ -24,18 +24,21 @@ BUILD = HOUSE / "build" / "bench"
 # Each of our games is one line: its key and how many sit at the table.
 GAMES = [
     ("alien_frontiers", 4),
+    ("attack_the_tower", 2),
 ]
 
 REPETITIONS = 9
 PLAY_SECONDS = 1.0
 COPY_SECONDS = 0.3
 
-# What Alien Frontiers promises against catanatron, measured beside it.
+# What our games promise against catanatron, measured beside it.
 BARS = [
     ("decisions, interpreted", "play", "alien_frontiers interpreted", 3.0),
     ("decisions, compiled", "play", "alien_frontiers compiled", 12.0),
     ("copies, interpreted", "copy", "alien_frontiers interpreted", 6.0),
     ("copies, compiled", "copy", "alien_frontiers compiled", 6.0),
+    ("decisions of Attack the Tower, interpreted", "play", "attack_the_tower interpreted", 3.0),
+    ("decisions of Attack the Tower, compiled", "play", "attack_the_tower compiled", 12.0),
 ]
 PEER = "catanatron"
 

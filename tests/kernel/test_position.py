@@ -14,17 +14,13 @@ from beachhead.kernel.options import Option
 from beachhead.kernel.position import CHANCE, NOBODY, Position
 from beachhead.kernel.save import digest
 from tests.kernel.toy.meta import GAME
-from tests.kernel.toy.rules import Auction, Fight, Frenzy, PlayCard, Raid, Turn, Window
+from tests.kernel.toy.rules import Auction, Fight, Raid, Turn
 from tests.kernel.toy.state import (
     BID,
     CELL,
-    DIE,
     FRENZY,
     OVERSEER,
-    PASS,
     PLAN,
-    PLAY,
-    PRESS_ON,
     STEAL,
     STOP,
     Skirmish,
@@ -240,95 +236,6 @@ def test_nobody_listens_in_fast_play() -> None:
     g.apply(PLAN(0))
     g.apply(STEAL(1))
     assert g.ears is None
-
-
-# Interrupts.
-
-
-def fight_with_cards(*cards: tuple[int, int], dice: list[tuple[int, ...]]) -> Skirmish:
-    g = table()
-    for seat, card in cards:
-        g.hands[seat * 3 + card] += 1
-    begin(g, Fight(0, 2, 4), Scripted(*dice))
-    return g
-
-
-def test_a_window_asks_every_seat_whatever_it_holds() -> None:
-    g = fight_with_cards((1, FRENZY), dice=[(1, 6)])
-    asked = []
-    for _ in range(3):
-        asked.append((g.seat, texts(g)))
-        g.apply(PASS)
-    assert asked == [(0, ["pass"]), (1, ["play frenzy", "pass"]), (2, ["pass"])]
-    assert texts(g) == ["press_on", "withdraw"]
-
-
-def test_an_interrupt_changes_the_frame_it_interrupts() -> None:
-    g = fight_with_cards((1, FRENZY), dice=[(1, 6), (5,)])
-    g.apply(PASS)
-    g.apply(PLAY(FRENZY))
-    assert g.stack_text() == "Fight.compare > Window.begin > PlayCard.resolve > Window.answer"
-    for _ in range(3):
-        g.apply(PASS)
-    assert isinstance(g.stack[-1], Frenzy)
-    assert g.seat == 1
-    g.apply(DIE(0))
-    fight = g.stack[0]
-    assert isinstance(fight, Fight)
-    assert fight.dice == (5, 6)
-
-
-def test_a_cancelled_card_does_nothing() -> None:
-    g = fight_with_cards((1, FRENZY), (2, OVERSEER), dice=[(1, 6)])
-    g.apply(PASS)
-    g.apply(PLAY(FRENZY))
-    g.apply(PASS)
-    g.apply(PLAY(OVERSEER))
-    for _ in range(6):  # the window of the canceller, then the one it was played in
-        assert isinstance(g.stack[-1], Window)
-        g.apply(PASS)
-    assert len(g.stack) == 2
-    assert g.discards == [1, 1, 0]
-    for _ in range(3):
-        g.apply(PASS)
-    assert texts(g) == ["press_on", "withdraw"]
-    fight = g.stack[0]
-    assert isinstance(fight, Fight)
-    assert fight.dice == (1, 6)
-
-
-def test_a_cancelled_cancel_lets_the_card_through() -> None:
-    g = fight_with_cards((1, FRENZY), (2, OVERSEER), (0, OVERSEER), dice=[(1, 6), (4,)])
-    g.apply(PASS)
-    g.apply(PLAY(FRENZY))
-    g.apply(PASS)
-    g.apply(PLAY(OVERSEER))
-    first_cancel = g.stack[-2]
-    assert isinstance(first_cancel, PlayCard)
-    g.apply(PASS)
-    assert g.seat == 0
-    g.apply(PLAY(OVERSEER))
-    for _ in range(3):
-        g.apply(PASS)
-    assert first_cancel.cancelled
-    while isinstance(g.stack[-1], Window):
-        g.apply(PASS)
-    assert isinstance(g.stack[-1], Frenzy)
-    g.apply(DIE(1))
-    fight = g.stack[0]
-    assert isinstance(fight, Fight)
-    assert fight.dice == (1, 4)
-    assert g.discards == [1, 2, 0]
-
-
-def test_a_frame_goes_round_and_its_result_comes_back() -> None:
-    g = fight_with_cards(dice=[(1, 6), (6, 1)])
-    for _ in range(3):
-        g.apply(PASS)
-    g.apply(PRESS_ON)
-    for _ in range(3):
-        g.apply(PASS)
-    assert g.stack == []
 
 
 # The step budget.

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 
@@ -98,6 +99,8 @@ class Player:
                         self.got.append(str(text))
                     self.heed(msgspec.json.decode(text))
                     self.news.notify_all()
+        except ConnectionClosed:
+            pass  # as a lost network or a killed server ends it
         finally:
             async with self.news:
                 self.closed = True

@@ -19,7 +19,7 @@ from tests.server.running import Running
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _skirmish() -> Iterator[None]:
+def toy_game() -> Iterator[None]:
     """The toy game is registered, and windows are short."""
     GAMES[SKIRMISH.key] = SKIRMISH
     with pytest.MonkeyPatch.context() as patch:
@@ -29,7 +29,7 @@ def _skirmish() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, _skirmish: None) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory, toy_game: None) -> Iterator[Running]:
     running = Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.sqlite3'}", think=toy_bots.think)
     yield running
     running.close()

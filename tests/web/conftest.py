@@ -14,12 +14,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.web.hands import finished
+
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "beachhead" / "web" / "static"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 CALM = "{toured: true, sound: false, motion: false, pace: 'instant', name: 'Ada'}"
@@ -39,7 +46,16 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "beachhead.server", "--port", str(self.port), "--database", self.database]
+        command = [
+            sys.executable,
+            "-m",
+            "beachhead.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -77,6 +93,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
+def past(server: Server) -> str:
+    """A table where two bots have played Alien Frontiers to the end."""
+    return finished(server.url, "alien_frontiers")
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
@@ -98,9 +120,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone, accept_downloads=True
         )
-        context.add_init_script(
-            f"localStorage.getItem('beachhead.prefs') || localStorage.setItem('beachhead.prefs', JSON.stringify({prefs}))"
-        )
+        context.add_init_script(f"localStorage['beachhead.prefs'] ??= JSON.stringify({prefs})")
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         context.set_default_timeout(15_000)
         contexts.append(context)

@@ -73,19 +73,18 @@ def finished(url: str, game: str, page: Page | None = None) -> str:
     """The id of a table where the game is over: bots have played it, one of them for the person at `page`."""
     seats = [{"kind": "bot"} for _ in range(min(GAMES[game].seats))]
     if page is not None:
-        seats[0] = {"kind": "here"}
+        seats[0] = {"kind": "here", "name": "Ada"}
     opened = call(f"{url}/api/tables", {"game": game, "seats": seats, "public": True})
     table = str(opened["table"]["id"])
-    watcher = page
-    if watcher is not None:
+    if page is not None:
         keys = json.dumps({table: {"keys": opened["keys"], "invitations": []}})
-        watcher.evaluate("keys => localStorage.setItem('beachhead.keys', keys)", keys)
-        watcher.goto(f"{url}/t/{table}")
-        watcher.get_by_role("button", name="More about Ada").or_(watcher.get_by_role("button", name="More about Red")).click()
-        watcher.get_by_role("menuitem", name="Let Greedy play for now").click()
-        watcher.locator("[data-ranking]").wait_for(timeout=60_000)
-        return table
-    for _ in range(400):
+        page.evaluate("keys => localStorage.setItem('beachhead.keys', keys)", keys)
+        page.goto(f"{url}/t/{table}")
+        page.get_by_role("button", name="More about Ada").click()
+        page.get_by_role("menuitem", name="Let Greedy play for now").click()
+        expect(page.locator("[data-seat='0']")).to_contain_text("sits in")
+        page.goto(f"{url}/rules/{game}")
+    for _ in range(600):
         if call(f"{url}/api/tables/{table}")["state"] == "over":
             return table
         threading.Event().wait(0.1)

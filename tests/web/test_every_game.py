@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -75,3 +77,12 @@ def test_closed_things_say_why(visit: Visit) -> None:
     tip = page.locator(".pop-tip")
     expect(tip).to_contain_text("Colony Constructor")
     expect(tip.get_by_role("link")).to_have_attribute("href", "/rules/alien_frontiers#AF-4.3")
+
+
+def test_a_line_of_the_log_points_at_the_table(visit: Visit) -> None:
+    page = visit("/", prefs=PLAIN)
+    page.get_by_role("button", name="Play now against the computer").click()
+    page.locator(OPTIONS).first.wait_for(timeout=30_000)
+    act(page, page.locator(f"{OPTIONS}[data-option^='dock solar_converter']").first.click)
+    page.get_by_role("listitem").filter(has_text="at the Solar Converter").last.hover()
+    expect(page.get_by_role("region", name="Solar Converter")).to_have_class(re.compile("hinted"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
@@ -14,18 +13,12 @@ from tests.web.hands import finished, my_turn
 STEP = "[data-step]"
 
 
-@pytest.fixture(scope="module")
-def table(server: Server) -> str:
-    """A game between bots that is over."""
-    return finished(server.url, "alien_frontiers")
-
-
 def at(page: Page, step: int) -> None:
     expect(page.locator(STEP)).to_have_text(re.compile(rf"^Move {step} of \d+$"))
 
 
-def test_step_jump_and_play(visit: Visit, table: str) -> None:
-    page = visit(f"/r/{table}?step=12", prefs="{toured: true, pace: 'fast'}")
+def test_step_jump_and_play(visit: Visit, past: str) -> None:
+    page = visit(f"/r/{past}?step=12", prefs="{toured: true, pace: 'fast'}")
     at(page, 12)
     page.get_by_role("button", name="One move on").click()
     at(page, 13)
@@ -42,29 +35,29 @@ def test_step_jump_and_play(visit: Visit, table: str) -> None:
     expect(page.get_by_role("region", name="This move")).to_contain_text(re.compile("wins|share the victory"))
 
 
-def test_a_link_to_a_move(visit: Visit, table: str) -> None:
-    page = visit(f"/r/{table}?step=7")
+def test_a_link_to_a_move(visit: Visit, past: str) -> None:
+    page = visit(f"/r/{past}?step=7")
     at(page, 7)
     page.get_by_role("tab", name="Record").click()
     page.get_by_role("button", name="Copy a link to this move").click()
     expect(page.get_by_text("The link to this move is copied.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
-    assert link.endswith(f"/r/{table}?step=7")
+    assert link.endswith(f"/r/{past}?step=7")
 
 
-def test_fork(visit: Visit, table: str) -> None:
-    page = visit(f"/r/{table}?step=20")
+def test_fork(visit: Visit, past: str) -> None:
+    page = visit(f"/r/{past}?step=20")
     at(page, 20)
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_label("Your seat").select_option(index=1)
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     my_turn(page)
-    assert f"/t/{table}" not in page.url
+    assert f"/t/{past}" not in page.url
     expect(page.locator("[data-seat='1']")).to_contain_text("you")
 
 
-def test_the_record_goes_out_and_comes_back(visit: Visit, table: str, tmp_path: Path) -> None:
-    page = visit(f"/r/{table}")
+def test_the_record_goes_out_and_comes_back(visit: Visit, past: str, tmp_path: Path) -> None:
+    page = visit(f"/r/{past}")
     page.get_by_role("tab", name="Record").click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the record").click()

@@ -1,4 +1,4 @@
-"""The client's sources: types that are current, a checker that checks, a bundle that stays small, a lock file without addresses."""
+"""The client's sources: current types, a checker that checks, a small bundle, a lock file without addresses."""
 
 from __future__ import annotations
 

@@ -15,7 +15,16 @@ RESULT = "[data-ranking]"
 
 def wanted(offered: list[str]) -> str:
     """What a settler in a hurry would do: colonies first, then fuel and ore, then the end of the turn."""
-    order = ("land", "launch", "dock colony", "dock terraforming", "dock colonist_hub", "dock shipyard", "dock", "claim")
+    order = (
+        "land",
+        "launch",
+        "dock colony",
+        "dock terraforming",
+        "dock colonist_hub",
+        "dock shipyard",
+        "dock",
+        "claim",
+    )
     for start in order:
         found = [text for text in offered if text.startswith(start)]
         if found:

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const copy = mkdtempSync(join(tmpdir(), 'planted-'))
 try {
-  for (const name of ['src', 'package.json', 'tsconfig.json', 'svelte.config.js']) {
+  for (const name of ['src/parts', 'src/lib', 'package.json', 'tsconfig.json', 'svelte.config.js']) {
     cpSync(join(web, name), join(copy, name), { recursive: true })
   }
   symlinkSync(join(web, 'node_modules'), join(copy, 'node_modules'))

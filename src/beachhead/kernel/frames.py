@@ -15,6 +15,10 @@ EVERYBODY: Final = -1
 NAMES: Final[dict[str, str]] = {}
 
 
+# A method of the frame that asks, or its name where it is asked so often that looking it up costs.
+Then = Callable[..., "Step"] | str
+
+
 class Step:
     """What a frame wants next."""
 
@@ -22,7 +26,7 @@ class Step:
 class Ask(Step):
     """`seat` picks one of `options`; the pick goes to `then`.  A secret pick is shown to its seat only."""
 
-    def __init__(self, seat: int, options: list[Option], then: Callable[..., Step], secret: bool = False) -> None:
+    def __init__(self, seat: int, options: list[Option], then: Then, secret: bool = False) -> None:
         self.seat = seat
         self.options = options
         self.then = then
@@ -104,9 +108,14 @@ class Frame:
     def begin(self, g: Any) -> Step:
         raise TypeError(f"{type(self).__name__} has no beginning")
 
-    def wait(self, then: Callable[..., Step]) -> None:
+    def resume(self, g: Any, answer: Any) -> Step:
+        """Gives an answer to the method that waits for it; rules asked very often call theirs directly."""
+        step: Step = getattr(self, self.at)(g, answer)
+        return step
+
+    def wait(self, then: Then) -> None:
         """The next answer goes to `then`, a method of this frame."""
-        name = then.__name__
+        name = then if isinstance(then, str) else then.__name__
         if self.at != name:
             self.at = NAMES.setdefault(name, name)  # one string for one name: Python finds its method faster
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+
 import nh3
 
 from beachhead.server.errors import NotYourSeat
@@ -12,6 +14,7 @@ from beachhead.server.store.store import CHAT_KEPT, Writing
 from beachhead.server.visitor import Visitor
 
 LONGEST = 500
+MOST_LAYERS = 10  # of markup within markup; nobody honest writes so
 
 
 async def speak(room: Room, visitor: Visitor, text: str, seat: int) -> None:
@@ -33,9 +36,15 @@ async def speak(room: Room, visitor: Visitor, text: str, seat: int) -> None:
 
 
 def clean(text: str) -> str:
-    """Plain text on one line, without any markup.
+    """Plain text on one line, without any markup, however it was written.
 
-    >>> clean("well <b>played</b>\\n<script>x()</script>!")
-    'well played !'
+    >>> clean("well <b>played</b>\\n<script>x()</script>!"), clean("2 < 3 & 4 > 1"), clean("&lt;b&gt;bold")
+    ('well played !', '2 < 3 & 4 > 1', 'bold')
     """
-    return " ".join(nh3.clean(text[: LONGEST * 4], tags=set()).split())[:LONGEST]
+    said = " ".join(text[: LONGEST * 4].split())
+    for _ in range(MOST_LAYERS):
+        plain = html.unescape(nh3.clean(said, tags=set()))
+        if plain == said:
+            return " ".join(plain.split())[:LONGEST].strip()
+        said = plain
+    return ""

@@ -15,7 +15,7 @@ from beachhead.bots.bot import ask_bot
 from beachhead.bots.registry import make_bot
 from beachhead.games.attack_the_tower.meta import GAME
 from beachhead.games.attack_the_tower.state import Kingdoms
-from beachhead.kernel.dealers import Seeded
+from beachhead.kernel.dealers import Fair
 from beachhead.kernel.game import Settings
 from beachhead.kernel.log import Told
 from beachhead.kernel.record import Record, write
@@ -60,7 +60,7 @@ WAYS = (
 
 
 def play(way: Way, seed: int) -> Table:
-    table = Table(GAME, 2, way.settings, Seeded(f"{way.name}/{seed}"))
+    table = Table(GAME, 2, way.settings, Fair(f"{way.name}/{seed}".encode(), way.name))
     rng = random.Random(f"{way.name}/{seed}/picks")
     bots = [make_bot("greedy", f"{way.name}/{seed}/{seat}") for seat in range(2)]
     while not table.over:
@@ -77,7 +77,10 @@ def record(way: Way) -> Record:
     for seed in range(MOST_SEEDS):
         table = play(way, seed)
         if way.is_how(table):
-            return write(GAME, 2, table.settings, table.log, {"found": f"{way.name}/{seed}"}, every=1)
+            dealer = table.dealer
+            assert isinstance(dealer, Fair)
+            shown = {"commitment": dealer.commitment, "salts": dealer.salts, "secret": dealer.secret.hex()}
+            return write(GAME, 2, table.settings, table.log, shown, every=1)
     raise LookupError(f"no game among {MOST_SEEDS} ends by {way.name}")
 
 

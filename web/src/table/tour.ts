@@ -11,7 +11,7 @@ export interface Step {
 export async function startTour(game: string): Promise<void> {
   const [{ driver }, { TOUR }] = await Promise.all([import('driver.js'), tourOf(game), import('./tour.css'), boardOf(game)?.()])
   await new Promise(requestAnimationFrame) // until the board is drawn
-  const where = (at: Step['at']) => (at === 'mine' ? '[data-mine]' : at && `[data-tour="${at}"]`)
+  const where = (at: Step['at']) => (at === 'mine' ? '[data-host] .tray, [data-mine]' : at && `[data-tour="${at}"]`)
   const here = TOUR.filter((step) => !step.at || document.querySelector(where(step.at)!))
   driver({
     steps: here.map(({ at, title, text }) => ({ element: where(at), popover: { title, description: text } })),

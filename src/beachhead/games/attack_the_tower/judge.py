@@ -15,15 +15,19 @@ from beachhead.games.attack_the_tower.names import (
     FIRST_ABILITY,
     FIRST_BASE,
     KINDS,
+    LASTING,
     MOST_TROOPS,
+    PALACE,
     PALACE_POWER,
     PIECES,
     POWER,
+    SIEGE,
     SLOTS,
     SLOTS_EACH,
     SPECIAL,
     TERRITORIES,
 )
+from beachhead.games.attack_the_tower.queries import special_cap, walled
 from beachhead.games.attack_the_tower.renewal import Draws, Renewal
 from beachhead.games.attack_the_tower.scoring import places
 from beachhead.games.attack_the_tower.state import Kingdoms
@@ -35,12 +39,18 @@ TROOP: Final = (1.0, 1.3, 2.0, 3.0, 2.6)
 BASE: Final = (2.2, 2.5, 2.8, 3.4, 2.8)
 FULL_TERRITORY: Final = 1.5
 SPECIAL_TROOP: Final = 2.0
-ABILITY_CARD: Final = 1.3
+ABILITY_CARD: Final = 2.2
+SPARE_ABILITY_CARD: Final = 0.6
+ENOUGH_ABILITIES: Final = 1
 BASE_CARD: Final = 1.4
 SPARE_BASE_CARD: Final = 0.5  # a base with no free slot to go to
 PENDING_CARD: Final = 1.2
-DANGER: Final = 30.0
-RENEWED: Final = 1.5
+DANGER: Final = 45.0
+NEAR: Final = 8  # damage that a threat may lack and still be one
+LATER: Final = 0.8
+RENEWED: Final = 0.5
+IMPATIENCE: Final = 1.5  # what a Renewal gains with every turn of a long game, or both would wait for ever
+PATIENT_TURNS: Final = 6
 SETTLING: Final = 80
 
 
@@ -58,7 +68,8 @@ def value(g: Kingdoms, seat: int) -> float:
         return total
     total += worth(settled, seat, True) - worth(settled, enemy, False)
     total += pending(settled, seat) - pending(settled, enemy)
-    return total + danger(settled, enemy, seat) - danger(settled, seat, enemy)
+    total += promised(settled, seat) - promised(settled, enemy)
+    return total + threat(settled, seat, enemy) - threat(settled, enemy, seat)
 
 
 # An attack in progress is fought out with plain choices: nobody plays abilities, the strong die first.
@@ -149,7 +160,8 @@ def worth(g: Kingdoms, seat: int, own: bool) -> float:
     total += g.specials[seat] * (SPECIAL_TROOP + special.power)
     bases_held = g.bases_held(seat)
     total += BASE_CARD * min(free, bases_held) + SPARE_BASE_CARD * max(0, bases_held - free)
-    total += ABILITY_CARD * g.held(seat)
+    held = g.held(seat)
+    total += ABILITY_CARD * min(held, ENOUGH_ABILITIES) + SPARE_ABILITY_CARD * max(0, held - ENOUGH_ABILITIES)
     if own:
         total += best_bases(g.hands[seat])
     return total
@@ -176,42 +188,86 @@ def pending(g: Kingdoms, seat: int) -> float:
     for frame in g.stack:
         if isinstance(frame, Renewal):
             if frame.owner == seat:
-                total += RENEWED
+                total += RENEWED + IMPATIENCE * max(0, g.turns - PATIENT_TURNS)
             elif frame.at == "owner_drew":
                 total += 2 * PENDING_CARD
     return total
 
 
-def danger(g: Kingdoms, attacker: int, defender: int) -> float:
-    """How near the attacker's best territory is to breaking through the defender's weakest one."""
-    strongest, weakest = 0, 99
-    for territory in range(TERRITORIES):
-        strongest = max(strongest, force(g, attacker, territory))
-        weakest = min(weakest, resistance(g, defender, territory))
-    power = ABILITY[g.army[defender] * ABILITIES + SPECIAL].power
-    margin = weakest + PALACE_POWER + power * g.specials[defender] - strongest
-    sooner = 1.0 if g.turn == attacker else 0.7
-    if margin <= 0:
-        return -DANGER * sooner
-    return -DANGER * 0.25 * sooner / margin if margin < 12 else 0.0
-
-
-def force(g: Kingdoms, seat: int, territory: int) -> int:
-    """What the troops of a territory deal, those of a coming Renewal counted half."""
-    first = seat * SLOTS_EACH + territory * SLOTS
-    total = 0
-    for slot in range(first, first + SLOTS):
-        kind = g.base[slot]
-        if kind >= 0:
-            total += POWER[kind] * min(MOST_TROOPS, g.troops[slot] + 1)
+def promised(g: Kingdoms, seat: int) -> float:
+    """What the seat's abilities bring when the turn ends."""
+    total = 0.0
+    first = g.army[seat] * ABILITIES
+    if g.downed[seat] and ABILITY[first + SPECIAL].returns:
+        room = special_cap(g, seat) - g.specials[seat]
+        total += min(room, g.downed[seat]) * (SPECIAL_TROOP + ABILITY[first + SPECIAL].power)
+    for a in range(LASTING):
+        if g.active[seat * LASTING + a]:
+            ability = ABILITY[first + a]
+            if ability.draws_each:
+                total += PENDING_CARD * g.count(seat, a)
+            n = g.fallen[seat] if ability.regrows else g.risen[seat] if ability.raises_dead else 0
+            if n:
+                total += TROOP[a] * min(n, MOST_TROOPS * bases_of(g, seat, a) - g.count(seat, a))
     return total
 
 
-def resistance(g: Kingdoms, seat: int, territory: int) -> int:
+def bases_of(g: Kingdoms, seat: int, kind: int) -> int:
+    return g.base[seat * SLOTS_EACH : (seat + 1) * SLOTS_EACH].count(kind)
+
+
+# Whether a palace can be reached.
+
+
+def threat(g: Kingdoms, attacker: int, defender: int) -> float:
+    """How near the attacker is to taking the palace: in this turn, or after a Renewal in the next one."""
+    now = g.turn == attacker and not (g.turns > 0 and g.stack[-1].at == "announced")
+    if now and walled(g, attacker):
+        return 0.0
+    more = 0 if now else 1
+    gate = PALACE_POWER + ABILITY[g.army[defender] * ABILITIES + SPECIAL].power * g.specials[defender]
+    best = -NEAR
+    for place in range(TERRITORIES + 1):
+        if now and g.spent >> place & 1:
+            continue
+        blows, shells = force(g, attacker, place, more)
+        both = blows + shells
+        if both - gate <= best:
+            continue
+        for territory in range(TERRITORIES):
+            troops, back, walls = guard(g, defender, territory, more)
+            best = max(best, min(both - troops - walls, blows - troops, both - back - gate))
+    if best <= -NEAR:
+        return 0.0
+    nearness = 1.0 if best >= 0 else 0.4 * (1.0 + best / NEAR) ** 2
+    return DANGER * nearness * (1.0 if now else LATER)
+
+
+def force(g: Kingdoms, seat: int, place: int, more: int) -> tuple[int, int]:
+    """What the troops of a place deal to anything, and to bases and palaces only."""
+    if place == PALACE:
+        return ABILITY[g.army[seat] * ABILITIES + SPECIAL].power * g.specials[seat], 0
+    first = seat * SLOTS_EACH + place * SLOTS
+    blows = shells = 0
+    for slot in range(first, first + SLOTS):
+        kind = g.base[slot]
+        if kind == SIEGE:
+            shells += POWER[SIEGE] * min(MOST_TROOPS, g.troops[slot] + more)
+        elif kind >= 0:
+            blows += POWER[kind] * min(MOST_TROOPS, g.troops[slot] + more)
+    return blows, shells
+
+
+def guard(g: Kingdoms, seat: int, territory: int, more: int) -> tuple[int, int, int]:
+    """What a territory takes to be cleared: of troops and of bases; and what it deals back."""
     first = seat * SLOTS_EACH + territory * SLOTS
-    total = 0
+    troops = back = walls = 0
     for slot in range(first, first + SLOTS):
         kind = g.base[slot]
         if kind >= 0:
-            total += BASE_POWER + POWER[kind] * g.troops[slot]
-    return total
+            power = POWER[kind] * min(MOST_TROOPS, g.troops[slot] + more)
+            walls += BASE_POWER
+            troops += power
+            if kind != SIEGE:
+                back += power
+    return troops, back, walls

@@ -104,6 +104,13 @@ def sit_down(page: Page, server: Server, settings: dict[str, str] = SHORT, level
     return table
 
 
+def offered(page: Page) -> list[str]:
+    """All options on screen, of one moment."""
+    return [
+        str(text) for text in page.evaluate(f"[...document.querySelectorAll('{OPTIONS}')].map(o => o.dataset.option)")
+    ]
+
+
 def play_on(page: Page, most: int, until: str = "") -> set[str]:
     """Plays by clicks until the game is over, or something is to be seen; returns the verbs that were clicked."""
     done: set[str] = set()
@@ -111,7 +118,7 @@ def play_on(page: Page, most: int, until: str = "") -> set[str]:
         page.locator(f"{OPTIONS}, {RESULT}").first.wait_for(timeout=30_000)
         if page.locator(RESULT).count() or (until and page.locator(until).count()):
             break
-        text = wanted(options(page), clicks)
+        text = wanted(offered(page), clicks)
         done.add(text.split(" ")[0])
         click_through(page, text)
     return done

@@ -1,0 +1,138 @@
+"""Playing a card: a zone, room, the price, the chance to cancel it, and its effects (IN 4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from beachhead.games.invaders.cards.card import CANCEL, PLAY
+from beachhead.games.invaders.drain import DECKS
+from beachhead.games.invaders.effects import Resolve
+from beachhead.games.invaders.heroes import Leave
+from beachhead.games.invaders.names import MANKIND, NO_SLOT, ZONES
+from beachhead.games.invaders.queries import can_pay, free_slot, price
+from beachhead.games.invaders.state import War
+from beachhead.kernel.frames import Ask, Call, Done, Draw, Frame, Step
+from beachhead.kernel.options import Option
+
+
+@dataclass
+class PlayCard(Frame):
+    """A card from the hand.  Its result is whether it happened; `reply` cards only answer another."""
+
+    side: int
+    card: int
+    reply: bool = False
+    zone: int = -1
+    owed: int = 0  # cards still to discard
+    toll: int = 0  # cards to drain
+    place: int = NO_SLOT
+    cancelled: bool = False
+    ability: int = 0
+
+    def begin(self, g: War) -> Step:
+        card = g.pack.cards[self.card]
+        self.owed, self.toll = price(g, self.side, card)
+        if g.turn == self.side and g.discount and card.discard + card.drain:
+            g.discount = 0
+        g.take_from_hand(self.side, self.card)
+        g.tell("plays", self.side, self.card)
+        if not card.lasts or self.reply:
+            return self.pay(g)
+        zones = [zone for zone in range(ZONES) if self.has_room(g, zone)]
+        return Ask(self.side, [g.pack.moves.zone(zone) for zone in zones], self.placed)
+
+    def has_room(self, g: War, zone: int) -> bool:
+        """IN 5.5: Mankind can make room in a full column; the Invader cannot."""
+        if free_slot(g, self.side, zone) >= 0:
+            return True
+        return self.side == MANKIND and bool(self.spare(g, zone))
+
+    def spare(self, g: War, zone: int) -> list[int]:
+        """Cards that may make room: any of the column but the Hero, who is given up only for an ability (ours)."""
+        return [place for place in g.in_zone(MANKIND, zone) if place != g.hero]
+
+    def placed(self, g: War, pick: Option) -> Step:
+        self.zone = pick.args[0]
+        if free_slot(g, self.side, self.zone) >= 0:
+            return self.pay(g)
+        options = [g.pack.moves.make_room(place) for place in self.spare(g, self.zone)]
+        return Ask(self.side, options, self.made_room)
+
+    def made_room(self, g: War, pick: Option) -> Step:
+        return Call(Leave(pick.args[0], False), self.pay)
+
+    # The price (IN 4.2).
+
+    def pay(self, g: War, _: object = None) -> Step:
+        if self.owed:
+            hand = sorted(set(g.hand[self.side]))
+            return Ask(self.side, [g.pack.moves.pay(card) for card in hand], self.paid)
+        if self.toll:
+            return Draw(DECKS[self.side], self.toll, self.drained)
+        return self.window(g)
+
+    def paid(self, g: War, pick: Option) -> Step:
+        g.take_from_hand(self.side, pick.args[0])
+        g.pile[self.side].append(pick.args[0])
+        g.tell("pays", self.side, pick.args[0])
+        self.owed -= 1
+        return self.pay(g)
+
+    def drained(self, g: War, cards: tuple[int, ...]) -> Step:
+        g.pile[self.side].extend(cards)
+        g.tell("drain_paid", self.side, *cards)
+        return self.window(g)
+
+    # The chance to cancel it (IN 4.6).
+
+    def window(self, g: War) -> Step:
+        """Whoever holds cards might cancel, so whoever holds cards is asked."""
+        enemy = 1 - self.side
+        if not g.hand[enemy]:
+            return self.resolve(g)
+        options: list[Option] = []
+        for card in sorted(set(g.hand[enemy])):
+            kind = g.pack.cards[card]
+            for ability in kind.at(CANCEL):
+                wanted = ability.effects[0].icons
+                if (not wanted or wanted & g.pack.cards[self.card].icons) and can_pay(g, enemy, kind):
+                    options.append(g.pack.moves.cancel(card))
+        options.append(g.pack.moves.pass_)
+        return Ask(enemy, options, self.answered)
+
+    def answered(self, g: War, pick: Option) -> Step:
+        if pick.verb == "pass":
+            return self.resolve(g)
+        return Call(PlayCard(1 - self.side, pick.args[0], True), self.countered)
+
+    def countered(self, g: War, happened: object) -> Step:
+        self.cancelled = bool(happened)
+        return self.resolve(g)
+
+    # What it does.
+
+    def resolve(self, g: War) -> Step:
+        if self.cancelled:
+            g.tell("cancelled", self.side, self.card)
+            g.pile[self.side].append(self.card)
+            return Done(False)
+        card = g.pack.cards[self.card]
+        if self.reply:
+            g.pile[self.side].append(self.card)
+            return Done(True)
+        if card.lasts:
+            self.place = free_slot(g, self.side, self.zone)
+            g.enter(self.place, self.card)
+            g.tell("enters", self.side, self.card, self.zone)
+        return self.effects(g)
+
+    def effects(self, g: War, _: object = None) -> Step:
+        abilities = g.pack.cards[self.card].abilities
+        while self.ability < len(abilities):
+            index = self.ability
+            self.ability += 1
+            if abilities[index].when == PLAY:
+                return Call(Resolve(self.side, self.card, self.place, self.zone, index), self.effects)
+        if not g.pack.cards[self.card].lasts:
+            g.pile[self.side].append(self.card)
+        return Done(True)

@@ -57,7 +57,7 @@ class Drain(Frame):
         options: list[Option] = []
         for card in sorted(set(g.hand[self.side])):
             kind = g.pack.cards[card]
-            if kind.at(DRAINED) and can_pay(g, self.side, kind):
+            if kind.prevents and can_pay(g, self.side, kind):
                 options.append(moves.prevent(card))
         options.extend([moves.prevent_by(place) for place in self.guards(g)])
         options.append(moves.pass_)

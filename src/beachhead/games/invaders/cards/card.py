@@ -89,9 +89,10 @@ class Card:
         for ability in abilities:
             if ability.when == ALWAYS:
                 self.always.extend(ability.effects)
-        self.responds = bool(self.at(CANCEL)) or bool(self.at(DRAINED))
+        self.cancels = bool(self.at(CANCEL))
+        self.prevents = not lasts and bool(self.at(DRAINED))
         # A card that only answers what the other side does cannot be played in one's own main phase.
-        self.playable = lasts or bool(self.at(PLAY)) or not self.responds
+        self.playable = lasts or bool(self.at(PLAY)) or not (self.cancels or self.prevents)
 
     def at(self, when: str) -> list[Ability]:
         return [ability for ability in self.abilities if ability.when == when]

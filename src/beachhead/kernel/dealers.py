@@ -74,7 +74,7 @@ class Scripted(Dealer):
         if not self.rolls:
             raise BadRecord(f"The script has no dice left, but {n} are rolled.")
         dice = self.rolls.pop(0)
-        if len(dice) != n or min(dice) < 1 or max(dice) > sides:
+        if len(dice) != n or any([not 1 <= die <= sides for die in dice]):
             raise BadRecord(f"The script says {dice}, but {n} dice of {sides} sides are rolled.")
         return dice
 

@@ -1,5 +1,7 @@
 """What can be wrong with something a person gave us, each said in one sentence."""
 
+from typing import Final
+
 
 class Refused(Exception):
     """Bad input from a person; nothing has changed.  Its text is the sentence they read."""
@@ -47,3 +49,17 @@ class OtherRules(Refused):
 
 class EndlessRule(Exception):
     """A rule went round without asking anyone: a mistake in the rules, never in the input."""
+
+
+LONGEST: Final = 60
+
+
+def quoted(text: str) -> str:
+    r"""What somebody typed, fit to stand in a sentence: on one line, and never a page of it.
+
+    >>> print(quoted("dock\nshipyard"))
+    'dock\nshipyard'
+    """
+    short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    plain = "".join([c if c.isprintable() else c.encode("unicode_escape").decode() for c in short])
+    return f"'{plain}'"

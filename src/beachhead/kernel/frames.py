@@ -25,7 +25,7 @@ class Ask(Step):
 
 
 class AskAll(Step):
-    """Several seats pick in secret, revealed together: `then` gets the picks in the order of `asks`."""
+    """Several seats pick in secret, revealed together: `then` gets the picks in the order of the seats."""
 
     def __init__(self, asks: list[tuple[int, list[Option]]], then: Callable[..., Step]) -> None:
         self.asks = asks

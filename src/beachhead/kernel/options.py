@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from beachhead.kernel.errors import BadOption
+from beachhead.kernel.errors import LONGEST, BadOption, quoted
 
 
 class Option:
@@ -51,6 +51,10 @@ class Verb:
         return self.slots[min(i, len(self.slots) - 1)]
 
     def parse(self, words: list[str]) -> Option:
+        return self(*self.read(words))
+
+    def read(self, words: list[str]) -> list[int]:
+        """What the words stand for, without making the option."""
         fewest, most = len(self.slots), len(self.slots)
         if self.many:
             most = 99
@@ -60,9 +64,9 @@ class Verb:
         for i, word in enumerate(words):
             known = self.slot(i)
             if not word or word not in known:
-                raise BadOption(f"'{self.name}' does not know '{word}'{nearest(word, known)}")
+                raise BadOption(f"'{self.name}' does not know {quoted(word)}{nearest(word, known)}")
             args.append(known.index(word))
-        return self(*args)
+        return args
 
 
 class Grammar:
@@ -87,13 +91,21 @@ class Grammar:
     def parse(self, text: str) -> Option:
         """The option of that name; the text form is strict: one space between words, no other form."""
         words = text.split(" ")
-        verb = self.verbs.get(words[0])
+        return self.find(words[0]).parse(words[1:])
+
+    def check(self, text: str) -> None:
+        """Refuses what is no option of this game; unlike `parse` it keeps nothing of what it is given."""
+        words = text.split(" ")
+        self.find(words[0]).read(words[1:])
+
+    def find(self, name: str) -> Verb:
+        verb = self.verbs.get(name)
         if verb is None:
-            raise BadOption(f"There is no move '{words[0]}'{nearest(words[0], tuple(self.verbs))}")
-        return verb.parse(words[1:])
+            raise BadOption(f"There is no move {quoted(name)}{nearest(name, tuple(self.verbs))}")
+        return verb
 
 
 def nearest(word: str, known: tuple[str, ...]) -> str:
     """How a sentence about an unknown word ends: with the nearest known one, or plainly."""
-    near = get_close_matches(word, known, 1)
+    near = get_close_matches(word[:LONGEST], known, 1)
     return f"; did you mean '{near[0]}'?" if near else "."

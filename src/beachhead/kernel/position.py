@@ -47,6 +47,7 @@ class Position:
     """
 
     DATA: ClassVar[tuple[str, ...]] = ()
+    DERIVED: ClassVar[tuple[str, ...]] = ()  # kept beside the data for speed, never saved
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -187,10 +188,7 @@ class Position:
                 self.finish(step.why)
                 return
             elif isinstance(step, AskAll):
-                self.stack[-1].at = step.then.__name__
-                self.asks = sorted(step.asks, key=lambda ask: ask[0])
-                self.seat, self.options = self.asks[0]
-                self.secret = False
+                self.ask_all(step)
                 return
             else:
                 chance = self.wait_for(step)
@@ -202,6 +200,12 @@ class Position:
                 answer = self.ask_dealer(self.dealer, chance)
                 frame = self.stack[-1]
                 step = getattr(frame, frame.at)(self, answer)
+
+    def ask_all(self, step: AskAll) -> None:
+        self.stack[-1].at = step.then.__name__
+        self.asks = sorted(step.asks, key=lambda ask: ask[0])
+        self.seat, self.options = self.asks[0]
+        self.secret = False
 
     def wait_for(self, step: Step) -> Chance:
         frame = self.stack[-1]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from beachhead.kernel.dealers import Fair, commitment
-from beachhead.kernel.errors import BadRecord, OtherRules, Refused
+from beachhead.kernel.errors import BadRecord, OtherRules, Refused, quoted
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.game import Game, Settings
 from beachhead.kernel.log import Dealt, Entry, Picked
@@ -24,6 +24,11 @@ class Record:
 
     headers: dict[str, str]
     lines: list[str] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)  # where each line stood in the file it was read from
+
+    def row(self, i: int) -> int:
+        """The number of a line in the file, counted from 1."""
+        return self.rows[i] if i < len(self.rows) else len(self.headers) + 3 + i
 
     def text(self) -> str:
         head = [FIRST_LINE, *(f"{key}: {value}" for key, value in self.headers.items())]
@@ -36,9 +41,10 @@ class Record:
     @property
     def seats(self) -> int:
         text = self.headers.get("seats", "")
-        if not text.isdigit():
-            raise BadRecord(f"The record says '{text}' seats, which is not a number.")
-        return int(text)
+        seats = number(text)
+        if seats < 0:
+            raise BadRecord(f"The record says {quoted(text)} seats, which is not a number.")
+        return seats
 
     @property
     def settings(self) -> Settings:
@@ -49,7 +55,20 @@ class Record:
 
     def answers(self) -> list[str]:
         """The lines that are answers: no digests, no remarks, no result."""
-        return [line for line in self.lines if line and line[0] not in "#=" and not line.startswith("result:")]
+        return [line for line in self.lines if is_answer(line)]
+
+
+def is_answer(line: str) -> bool:
+    return not line.startswith(("#", "=", "result:"))
+
+
+def number(text: str) -> int:
+    """A small whole number, or -1 for anything else.
+
+    >>> number("12"), number("²"), number("-3"), number("9" * 5000)
+    (12, -1, -1, -1)
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
 
 
 def parse(text: str) -> Record:
@@ -59,17 +78,20 @@ def parse(text: str) -> Record:
         raise BadRecord(f"This is not a Beachhead record: it should begin with '{FIRST_LINE}'.")
     record = Record({})
     body = False
-    for number, row in enumerate(rows[1:], start=2):
+    for n, row in enumerate(rows[1:], start=2):
         line = row.strip()
         if not line:
             body = body or bool(record.headers)
         elif body:
             record.lines.append(line)
+            record.rows.append(n)
         elif ": " in line or line.endswith(":"):
             key, _, value = line.partition(":")
+            if key in record.headers:
+                raise BadRecord(f"Line {n} gives the header {quoted(key)} a second time.")
             record.headers[key] = value.strip()
         else:
-            raise BadRecord(f"Line {number} should be a header like 'game: name', not '{line}'.")
+            raise BadRecord(f"Line {n} should be a header like 'game: name', not {quoted(line)}.")
     for key in ("game", "rules", "seats"):
         if key not in record.headers:
             raise BadRecord(f"The record has no '{key}:' header.")
@@ -132,10 +154,10 @@ class Replay:
 
     def __init__(self, game: Game, record: Record) -> None:
         if record.game != game.key:
-            raise BadRecord(f"The record is of '{record.game}', not of {game.title}.")
+            raise BadRecord(f"The record is of {quoted(record.game)}, not of {game.title}.")
         if record.headers["rules"] != game.rules:
             raise OtherRules(
-                f"The record was made with rules {record.headers['rules']} of {game.title}; "
+                f"The record was made with rules {quoted(record.headers['rules'])} of {game.title}; "
                 f"these are rules {game.rules}."
             )
         self.game = game
@@ -154,39 +176,36 @@ class Replay:
     def step(self, line: str) -> None:
         """Plays one answer line."""
         words = line.split(" ")
-        g = self.position
         if words[0] in KINDS:
-            self.deal(words)
-        elif words[0].isdigit():
-            seat = int(words[0]) - 1
-            text = " ".join(words[1:])
-            for option in g.offers(seat):
-                if option.text == text:
-                    g.apply(option, seat)
-                    return
-            raise BadRecord(f"'{line}' is not possible at decision {g.number}.")
-        else:
-            raise BadRecord(f"'{line}' is neither a seat's answer nor chance's.")
+            self.deal(line, words)
+            return
+        g, seat, text = self.position, number(words[0]) - 1, " ".join(words[1:])
+        if seat < 0:
+            raise BadRecord(f"{quoted(line)} is neither a seat's answer nor chance's.")
+        for option in g.offers(seat):
+            if option.text == text:
+                g.apply(option, seat)
+                return
+        raise BadRecord(f"{quoted(line)} is not possible at decision {g.number}.")
 
-    def deal(self, words: list[str]) -> None:
+    def deal(self, line: str, words: list[str]) -> None:
         g, chance = self.position, self.position.chance
         if chance is None or chance.kind != words[0]:
-            raise BadRecord(f"'{' '.join(words)}' stands where the rules ask for something else.")
+            raise BadRecord(f"{quoted(line)} stands where the rules ask for something else.")
         if chance.kind == "draw":
             if words[1:2] != [chance.pile]:
-                raise BadRecord(f"'{' '.join(words)}' should draw from '{chance.pile}'.")
+                raise BadRecord(f"{quoted(line)} should draw from '{chance.pile}'.")
             g.deal(self.cards(chance, words[2:]))
             return
-        if not all(word.isdigit() for word in words[1:]):
-            raise BadRecord(f"'{' '.join(words)}' should have numbers only.")
-        numbers = tuple(int(word) for word in words[1:])
+        numbers = [number(word) for word in words[1:]]
         if chance.kind == "roll":
-            fits = len(numbers) == chance.n and all(1 <= n <= chance.sides for n in numbers)
-        else:
-            fits = sorted(numbers) == list(range(chance.n))
-        if not fits:
-            raise BadRecord(f"'{' '.join(words)}' does not fit: {chance.n} are asked for.")
-        g.deal(numbers)
+            if len(numbers) != chance.n:
+                raise BadRecord(f"{quoted(line)} should have as many dice as are rolled, which is {chance.n}.")
+            if not all(1 <= n <= chance.sides for n in numbers):
+                raise BadRecord(f"{quoted(line)} should have dice from 1 to {chance.sides} only.")
+        elif sorted(numbers) != list(range(chance.n)):
+            raise BadRecord(f"{quoted(line)} should put the numbers below {chance.n} in an order.")
+        g.deal(tuple(numbers))
 
     def cards(self, chance: Chance, names: list[str]) -> tuple[int, ...]:
         """The named cards, if the pile can give them (the discards going back in when it runs out)."""
@@ -198,7 +217,7 @@ class Replay:
             bag = trial.bag(chance.pile)
             found = [c for c in range(len(bag)) if bag[c] and self.game.card_name(chance.pile, c) == name]
             if not found:
-                raise BadRecord(f"There is no '{name}' in the {chance.pile} to draw.")
+                raise BadRecord(f"There is no {quoted(name)} in the {chance.pile} to draw.")
             bag[found[0]] -= 1
             cards.append(found[0])
         if not any(trial.bag(chance.pile)):
@@ -209,29 +228,35 @@ class Replay:
 
     def run(self) -> Iterator[str]:
         """Plays every line, checking digests and the result, and yields the answers as they are played."""
-        for number, line in enumerate(self.record.lines, start=1):
+        for i, line in enumerate(self.record.lines):
             if line.startswith("#"):
                 continue
             try:
                 self.check(line)
             except Refused as wrong:
-                raise type(wrong)(f"Move line {number}: {wrong}") from wrong
-            if line[0] != "=" and not line.startswith("result:"):
+                raise at_line(self.record.row(i), wrong) from wrong
+            if is_answer(line):
                 yield line
 
     def check(self, line: str) -> None:
         if line.startswith("="):
             if line[1:].strip() != digest(self.position):
-                raise BadRecord(
-                    f"the position's digest is {digest(self.position)}, the record says {line[1:].strip()}."
-                )
+                said = quoted(line[1:].strip())
+                raise BadRecord(f"The position's digest is '{digest(self.position)}', the record says {said}.")
         elif line.startswith("result:"):
             if not self.over:
-                raise BadRecord("the record gives a result, but the game is not over.")
+                raise BadRecord("The record gives a result, but the game is not over.")
             if line != result_line(self.game, self.position):
-                raise BadRecord(f"the result is '{result_line(self.game, self.position)}', the record says '{line}'.")
+                due = result_line(self.game, self.position)
+                raise BadRecord(f"The result is '{due}', the record says {quoted(line)}.")
         else:
             self.step(line)
+
+
+def at_line(row: int, wrong: Refused) -> Refused:
+    """The same refusal, saying where in the file."""
+    text = str(wrong)
+    return type(wrong)(f"Line {row}: {text[0].lower()}{text[1:]}")
 
 
 @dataclass
@@ -266,12 +291,14 @@ def check_fairness(game: Game, record: Record) -> str:
         raise BadRecord("The revealed secret does not match the commitment made before the game.")
     replay = Replay(game, record)
     dealer = Fair(key, record.headers.get("salts", ""))
-    for line in record.answers():
-        g = replay.position
-        if g.seat == CHANCE and g.chance is not None:
-            expected = entry_line(game, honest(g, dealer))
-            if expected != line:
-                raise BadRecord(f"The dice were not fair: '{expected}' was due, the record has '{line}'.")
+    for i, line in enumerate(record.lines):
+        if not is_answer(line):
+            continue
+        if replay.position.chance is not None:
+            due = entry_line(game, honest(replay.position, dealer))
+            if due != line:
+                unfair = BadRecord(f"The dice were not fair: '{due}' was due, the record has {quoted(line)}.")
+                raise at_line(record.row(i), unfair)
         replay.step(line)
     return "proved"
 

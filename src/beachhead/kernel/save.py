@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable
 
-from beachhead.kernel.errors import BadSave
+from beachhead.kernel.errors import BadOption, BadSave, quoted
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Chance, Position
@@ -20,7 +20,7 @@ def to_data(g: Position) -> Data:
     chance = g.chance
     return {
         "seats": g.seats,
-        "data": {name: getattr(g, name) for name in g.DATA},
+        "data": {name: own(getattr(g, name)) for name in g.DATA},
         "stack": [[type(f).__name__, f.at, *f.values()] for f in g.stack],
         "seat": g.seat,
         "options": [o.text for o in g.options],
@@ -37,40 +37,70 @@ def fill(g: Position, data: Data, grammar_of: GrammarOf, frames: dict[str, type[
     """Puts saved data into an empty position of the right game."""
     try:
         _fill(g, data, grammar_of, frames)
-    except (KeyError, TypeError, ValueError, AttributeError) as wrong:
-        raise BadSave(f"The saved game is damaged ({wrong}).") from wrong
+    except (KeyError, TypeError, ValueError, AttributeError, BadOption) as wrong:
+        raise BadSave(f"The saved game is damaged: {said(wrong)}.") from wrong
+
+
+def said(wrong: Exception) -> str:
+    if isinstance(wrong, KeyError):
+        return f"{quoted(str(wrong.args[0]))} is missing or unknown"
+    return quoted(str(wrong).rstrip("."))[1:-1]
 
 
 def _fill(g: Position, saved: Data, grammar_of: GrammarOf, frames: dict[str, type[Frame]]) -> None:
-    def texts(value: object) -> list[Option]:
-        assert isinstance(value, list)
-        return [grammar.parse(text) for text in value]
+    def options(value: object) -> list[Option]:
+        return [grammar.parse(as_str(text)) for text in as_list(value)]
 
     data = saved["data"]
-    assert isinstance(data, dict)
+    if not isinstance(data, dict):
+        raise TypeError("it holds no data")
     for name in g.DATA:
-        setattr(g, name, data[name])
+        setattr(g, name, like(data[name], getattr(g, name), name))
     grammar = grammar_of(g)
-    stack = saved["stack"]
-    assert isinstance(stack, list)
-    for kind, at, *values in stack:
-        frame = frames[kind](*[frozen(v) for v in values])
-        frame.at = at
+    for kind, at, *values in map(as_list, as_list(saved["stack"])):
+        frame = frames[as_str(kind)](*[frozen(v) for v in values])
+        if not callable(getattr(frame, as_str(at))):
+            raise TypeError(f"{kind} has no step {at}")
+        frame.at = as_str(at)
         g.stack.append(frame)
     g.seat = as_int(saved["seat"])
-    g.options = texts(saved["options"])
+    g.options = options(saved["options"])
     g.secret = bool(saved["secret"])
     g.number = as_int(saved["number"])
-    chance = saved["chance"]
-    if chance is not None:
-        assert isinstance(chance, list)
-        g.chance = Chance(*chance)
-    asks, picks = saved["asks"], saved["picks"]
-    assert isinstance(asks, list)
-    assert isinstance(picks, list)
-    g.asks = [(seat, texts(options)) for seat, options in asks]
-    g.picks = [(seat, grammar.parse(text)) for seat, text in picks]
-    g.ended = str(saved["ended"])
+    if saved["chance"] is not None:
+        kind, n, sides, pile, to = as_list(saved["chance"])
+        g.chance = Chance(as_str(kind), as_int(n), as_int(sides), as_str(pile), as_int(to))
+    for seat, texts in map(as_list, as_list(saved["asks"])):
+        g.asks.append((as_int(seat), options(texts)))
+    for seat, text in map(as_list, as_list(saved["picks"])):
+        g.picks.append((as_int(seat), grammar.parse(as_str(text))))
+    g.ended = as_str(saved["ended"])
+
+
+def like(value: object, model: object, name: str) -> object:
+    """The saved value, if it is of the kind that the empty position has there."""
+    if isinstance(model, tuple):
+        value = frozen(value)
+    if type(value) is not type(model) and not (isinstance(value, int) and isinstance(model, int)):
+        raise TypeError(f"{name} cannot be {value!r}")
+    return own(value)
+
+
+def own(value: object) -> object:
+    """A value that shares no list with the one it was made from."""
+    return [own(v) for v in value] if isinstance(value, list) else value
+
+
+def as_list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r} is not a list")
+    return value
+
+
+def as_str(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is not a word")
+    return value
 
 
 def as_int(value: object) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beachhead.kernel.dealers import Dealer
-from beachhead.kernel.errors import BadSave, NothingToUndo, NotOffered, NotYourTurn, OtherRules, Stale
+from beachhead.kernel.errors import BadSave, NothingToUndo, NotOffered, NotYourTurn, OtherRules, Stale, quoted
+from beachhead.kernel.frames import EVERYBODY
 from beachhead.kernel.game import Game, Settings
-from beachhead.kernel.log import Dealt, Entry, Picked
+from beachhead.kernel.log import Dealt, Entry, Picked, Told
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
-from beachhead.kernel.save import Data, to_data
+from beachhead.kernel.save import Data, digest, to_data
 
 
 class Table:
@@ -35,7 +36,8 @@ class Table:
         g = self.position
         if not g.deciders():
             raise NotYourTurn("The game is over.")
-        if number != g.number:
+        opened = g.number - len(g.picks)  # seats that pick in secret together answer the same question
+        if not opened <= number <= g.number:
             raise Stale(f"That answer was for decision {number}; the table is at decision {g.number}.")
         offers = g.offers(seat)
         if not offers:
@@ -43,10 +45,10 @@ class Table:
         for option in offers:
             if option.text == text:
                 return option
-        self.game.grammar_of(g).parse(text)
+        self.game.grammar_of(g).check(text)
         shown = ", ".join(o.text for o in offers[:8])
         more = f" and {len(offers) - 8} more" if len(offers) > 8 else ""
-        raise NotOffered(f"'{text}' is not possible now. Possible: {shown}{more}.")
+        raise NotOffered(f"{quoted(text)} is not possible now; possible: {shown}{more}.")
 
     def answer(self, seat: int, number: int, text: str) -> list[Entry]:
         """Plays one answer and returns what was heard because of it."""
@@ -58,7 +60,7 @@ class Table:
         before = g.copy()
         several = bool(g.asks)
         g.apply(option, seat)
-        news = any(isinstance(entry, Dealt) for entry in self.log[heard:])
+        news = any(is_news(entry) for entry in self.log[heard:])
         if news or several or g.deciders() != [seat]:
             self.past.clear()
         else:
@@ -97,6 +99,7 @@ class Table:
             "rules": self.game.rules,
             "settings": self.settings,
             "position": to_data(self.position),
+            "digest": digest(self.position),
         }
 
     @classmethod
@@ -112,12 +115,19 @@ class Table:
             raise BadSave("The saved game is damaged: it has no position.")
         table = cls.__new__(cls)
         table.game = game
-        table.settings = dict(settings)
         table.log = list(log)
         table.past = []
         table.position = game.load(position)
+        table.settings = game.check(table.position.seats, settings)
+        if digest(table.position) != saved.get("digest"):
+            raise BadSave("The saved game is damaged: its digest does not fit its position.")
         table.attach(dealer)
         return table
+
+
+def is_news(entry: Entry) -> bool:
+    """Whether it told somebody what they could not know: chance did, or a whisper."""
+    return isinstance(entry, Dealt) or (isinstance(entry, Told) and entry.to != EVERYBODY)
 
 
 def answers(log: Sequence[Entry]) -> list[Entry]:

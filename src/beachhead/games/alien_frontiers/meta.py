@@ -10,6 +10,7 @@ from beachhead.games.alien_frontiers.cards.rows import ROWS
 from beachhead.games.alien_frontiers.moves import GRAMMAR
 from beachhead.games.alien_frontiers.names import CARD_WORDS
 from beachhead.games.alien_frontiers.phrases import EVENTS, OUTCOMES
+from beachhead.games.alien_frontiers.planet import Land
 from beachhead.games.alien_frontiers.scoring import places, points, tie_breakers
 from beachhead.games.alien_frontiers.setup import SetUp
 from beachhead.games.alien_frontiers.sheet import sheet
@@ -76,13 +77,16 @@ class AlienFrontiers(Game):
         return {name: make() for name, make in positions.POSITIONS.items()}
 
     def conserved(self, g: Position) -> list[int]:
-        """Cards by kind; ships by seat; colonies by seat."""
+        """Cards by kind; colonies by seat, the one about to land included; ships, counted as at their places."""
         t = frontier(g)
         cards = [t.deck[c] + t.discards[c] + t.display.count(c) for c in range(13)]
         for c in range(13):
             cards[c] += sum(t.has(seat, c) for seat in range(t.seats))
         colonies = [sum(t.colonies[seat::4]) + t.supply[seat] + (t.hub[seat] > 0) for seat in range(t.seats)]
-        return [*cards, *colonies, sum(t.taken)]
+        if t.stack and isinstance(land := t.stack[-1], Land):
+            colonies[land.seat] += 1
+        miscounted = [t.at.count(place) - n for place, n in enumerate(t.taken)]
+        return [*cards, *colonies, sum(t.taken), *miscounted]
 
     def view(self, g: Position, seat: int) -> FrontierView:
         return view(frontier(g), seat)

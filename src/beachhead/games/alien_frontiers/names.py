@@ -106,6 +106,13 @@ SHIP_WORDS: Final = (
     *("m1", "m2", "m3", "m4", "m5", "m6"),
 )
 
+# Docking ports of the facilities, in the order of their numbers, for 2, 3 and 4 players (AF 1.7).
+PORTS: Final = {
+    2: [7, 3, 2, 2, 3, 4, 3, 1, 3],
+    3: [7, 4, 2, 4, 6, 4, 3, 1, 3],
+    4: [8, 5, 4, 6, 6, 4, 3, 1, 3],
+}
+
 SHIPS_EACH: Final = 6
 RELIC: Final = 24  # ships 0 to 23 are the coloured ones, six to a seat
 TERRITORIES: Final = 8

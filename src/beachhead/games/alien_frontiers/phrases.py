@@ -48,7 +48,7 @@ OPTIONS: Final = Phrases(
 
 EVENTS: Final = Phrases(
     {
-        "drawn": "Laid out: {cards}.",
+        "drawn": "Drawn: {cards}.",
         "dealt": "{who} is dealt the {card}.",
         "tied_roll": "A tie at {face}: the tied players roll again.",
         "begins": "{who} begins.",
@@ -120,7 +120,9 @@ PROMPTS: Final = Phrases(
 
 REASONS: Final = Phrases(
     {
-        "not_now": "It is not your turn to dock.",
+        "over": "The game is over.",
+        "not_now": "It is {who}'s turn.",
+        "asked": "First answer what you are asked.",
         "no_ships": "You have no ships left to dock.",
         "no_dock": "{place}: every dock you would need is taken.",
         "needs_pair": "{place}: needs two ships of equal value.",
@@ -133,6 +135,7 @@ REASONS: Final = Phrases(
         "no_stock": "{place}: no ship of your colour is left in the stock.",
         "fleet_too_small": "{place}: it would leave you with fewer than three ships of your colour.",
         "not_seized": "{place}: a rival's ship cannot be used here.",
+        "same_place": "{place}: the moved ship must go to another facility.",
         "card_no_power": "The {card} works by itself; there is nothing to use.",
         "card_used": "The {card} was used this turn.",
         "card_no_fuel": "You cannot pay the {card}'s fuel.",
@@ -141,7 +144,10 @@ REASONS: Final = Phrases(
         "card_one_discard": "You have discarded a card for its power this turn.",
         "card_no_discard": "The {card} has no power when discarded.",
         "must_dock": "Every ship that can dock must dock before your turn ends.",
-        "no_relic": "The Relic Ship is for whoever controls Burroughs Desert, for 1 fuel and 1 ore.",
+        "relic_taken": "{who} has the Relic Ship.",
+        "relic_control": "The Relic Ship is for whoever controls Burroughs Desert.",
+        "relic_isolated": "The Relic Ship cannot leave Burroughs Desert while the Isolation Field is there.",
+        "relic_price": "The Relic Ship costs 1 fuel and 1 ore.",
     },
     "af.reason.",
 )

@@ -18,16 +18,20 @@ from beachhead.games.alien_frontiers.names import (
     POLARITY_DEVICE,
     RAIDERS_OUTPOST,
     RELIC,
+    RESOURCE_CACHE,
     SHIPS_EACH,
     SOLAR_CONVERTER,
     STOCK,
     TEMPORAL_WARPER,
+    TERRAFORMING_STATION,
 )
 from beachhead.games.alien_frontiers.planet import settle
 from beachhead.games.alien_frontiers.setup import COLONIES
 from beachhead.games.alien_frontiers.state import Frontier
 from beachhead.games.alien_frontiers.turn import Rounds, Turn
 from beachhead.kernel.dealers import Dealer, Fixed
+from beachhead.kernel.errors import NotOffered
+from beachhead.kernel.frames import Call
 
 
 class Builder:
@@ -125,13 +129,44 @@ class Builder:
     def begin(self, seat: int, dealer: Dealer | None = None) -> Frontier:
         """The seat's turn goes on from here."""
         g = self.g
-        g.turn, g.turns = seat, 1
-        g.dealer = dealer if dealer is not None else Fixed()
-        rounds, turn = Rounds(), Turn(seat)
-        rounds.at = "played"
-        g.stack = [rounds, turn]
+        turn = Turn(seat)
+        g.stack = [self.round(seat, dealer), turn]
         g.run(turn.menu(g))
         return g
+
+    def gather(self, seat: int, dealer: Dealer | None = None) -> Frontier:
+        """The seat's turn begins: it gathers its ships and the dealer rolls them."""
+        g = self.g
+        rounds = self.round(seat, dealer)
+        g.stack = [rounds]
+        g.run(Call(Turn(seat), rounds.played))
+        return g
+
+    def round(self, seat: int, dealer: Dealer | None) -> Rounds:
+        g = self.g
+        g.turn, g.turns = seat, 1
+        g.dealer = dealer if dealer is not None else Fixed()
+        rounds = Rounds()
+        rounds.at = "played"
+        return rounds
+
+
+def offered(g: Frontier) -> list[str]:
+    """The texts of what the deciding seat may choose."""
+    return [option.text for option in g.options]
+
+
+def play(g: Frontier, *texts: str) -> Frontier:
+    """Plays offered options by their texts.
+
+    >>> play(Builder(2).roll(0, 2, 3, 5), "dock solar_converter 3").fuel
+    [2, 0]
+    """
+    for text in texts:
+        if text not in offered(g):
+            raise NotOffered(f"'{text}' is not possible now. Possible: {', '.join(offered(g)) or 'nothing'}.")
+        g.apply(g.options[offered(g).index(text)])
+    return g
 
 
 def opening() -> Frontier:
@@ -172,6 +207,18 @@ def last_colony() -> Frontier:
     return Builder(2).supply(0, 0).hub(0, 3).supply(0, 0).fuel(0, 1).ore(0, 3).roll(0, 6, 6, 6, 2)
 
 
+def blast() -> Frontier:
+    """In the middle of a Plasma Cannon's fire."""
+    return play(cannon(), "blast lunar_mine", "fire blue 2")
+
+
+def homecoming() -> Frontier:
+    """A turn that begins with a ship spent at the station, the Relic Ship in play and a Resource Cache."""
+    b = Builder(2).fuel(0, 2).ore(0, 2).card(0, RESOURCE_CACHE).colony(0, BURROUGHS_DESERT)
+    b.dock(0, TERRAFORMING_STATION, 6).dock(0, SOLAR_CONVERTER, 1, 2, 3).relic(0, LUNAR_MINE, 4)
+    return b.bay(1).gather(0)
+
+
 POSITIONS: dict[str, Callable[[], Frontier]] = {
     "opening": opening,
     "pairs": pairs,
@@ -181,4 +228,6 @@ POSITIONS: dict[str, Callable[[], Frontier]] = {
     "relic": relic,
     "artifact": artifact,
     "last_colony": last_colony,
+    "blast": blast,
+    "homecoming": homecoming,
 }

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beachhead.games.alien_frontiers.hands import Hand, hand_of
+from beachhead.games.alien_frontiers.hands import RELIC_DIGIT, Hand, hand_of
 from beachhead.games.alien_frontiers.names import (
     COLONIST_HUB,
     DESERT,
     FLEET,
     NO_SEAT,
     PLACES,
+    PORTS,
     RELIC,
     RELIC_CODE,
     SHIPS_EACH,
@@ -46,7 +47,7 @@ class Frontier(Position):
         "discarded",
         "borrowed",
         "hub_docked",
-        "hub_used",
+        "on_track",
         "hub_boosted",
         "mined",
         "counting",
@@ -54,9 +55,13 @@ class Frontier(Position):
         "moved",
         "moved_from",
     )
+    DERIVED: ClassVar[tuple[str, ...]] = ("ports",)
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, bare: bool = False) -> None:
         super().__init__(seats)
+        self.ports = PORTS[seats]
+        if bare:
+            return  # `copy` fills in the rest
         self.fuel = [0] * seats
         self.ore = [0] * seats
         self.supply = [0] * seats  # colonies not on a territory and not at the hub
@@ -82,7 +87,7 @@ class Frontier(Position):
         self.discarded = False
         self.borrowed = -1  # the territory whose bonus a Data Crystal lends
         self.hub_docked = 0
-        self.hub_used = 0
+        self.on_track = 0  # ships docked this turn on the seat's own track of the hub, a bit each
         self.hub_boosted = False
         self.mined = False
         self.counting = 0  # ships that count towards the next claim, a bit each
@@ -91,7 +96,7 @@ class Frontier(Position):
         self.moved_from = -1
 
     def copy(self) -> Frontier:
-        twin = Frontier(self.seats)
+        twin = Frontier(self.seats, bare=True)
         self.copy_kernel(twin)
         twin.fuel = self.fuel[:]
         twin.ore = self.ore[:]
@@ -115,7 +120,7 @@ class Frontier(Position):
         twin.discarded = self.discarded
         twin.borrowed = self.borrowed
         twin.hub_docked = self.hub_docked
-        twin.hub_used = self.hub_used
+        twin.on_track = self.on_track
         twin.hub_boosted = self.hub_boosted
         twin.mined = self.mined
         twin.counting = self.counting
@@ -153,11 +158,13 @@ class Frontier(Position):
         """The ships still to dock."""
         first = seat * SHIPS_EACH
         at, face = self.at, self.face
-        codes = [face[s] for s in range(first, first + SHIPS_EACH) if at[s] == FLEET]
-        codes.sort()
+        digits = 0
+        for ship in range(first, first + SHIPS_EACH):
+            if at[ship] == FLEET:
+                digits += 1 << 3 * face[ship]
         if self.relic_owner == seat and at[RELIC] == FLEET:
-            codes.append(RELIC_CODE + face[RELIC])
-        return hand_of(tuple(codes))
+            digits += face[RELIC] << RELIC_DIGIT
+        return hand_of(digits)
 
     def ship_of(self, seat: int, code: int) -> int:
         """The undocked ship that a code names."""
@@ -182,11 +189,21 @@ class Frontier(Position):
             ships.append(ship)
         return ships
 
+    def highest(self, place: int) -> int:
+        """The highest face at a place, 0 where no ship is."""
+        top = 0
+        ship = -1
+        for _ in range(self.taken[place]):
+            ship = self.at.index(place, ship + 1)
+            if self.face[ship] > top:
+                top = self.face[ship]
+        return top
+
     def send(self, ship: int, place: int) -> None:
         """Moves a ship from wherever it is."""
         was = self.at[ship]
-        if was == COLONIST_HUB and self.owner(ship) == self.turn:
-            self.hub_used -= 1
+        if was == COLONIST_HUB:
+            self.on_track &= ~(1 << ship)
         self.taken[was] -= 1
         self.taken[place] += 1
         self.at[ship] = place

@@ -9,6 +9,7 @@ from beachhead.games.alien_frontiers.cards import CARD_OF, CARDS, card_offers
 from beachhead.games.alien_frontiers.facilities import FACILITIES, dock_offers
 from beachhead.games.alien_frontiers.facilities.alien_artifact import Claim, Cycle, artifact_offers
 from beachhead.games.alien_frontiers.facilities.colonist_hub import Launch, can_launch
+from beachhead.games.alien_frontiers.facilities.facility import OPEN
 from beachhead.games.alien_frontiers.facilities.orbital_market import trade
 from beachhead.games.alien_frontiers.moves import (
     BUY_RELIC,
@@ -18,6 +19,7 @@ from beachhead.games.alien_frontiers.moves import (
     TRADE,
 )
 from beachhead.games.alien_frontiers.names import (
+    BURROUGHS_DESERT,
     DESERT,
     FLEET,
     FUEL,
@@ -63,7 +65,7 @@ class Turn(Frame):
         g.discarded = False
         g.borrowed = -1
         g.hub_docked = 0
-        g.hub_used = 0
+        g.on_track = 0
         g.hub_boosted = False
         g.mined = False
         g.counting = 0
@@ -118,7 +120,7 @@ class Turn(Frame):
             options.append(TRADE)
         if can_launch(g, seat):
             options.append(LAUNCH)
-        if can_buy_relic(g, seat):
+        if not relic_closed(g, seat):
             options.append(BUY_RELIC)
         if stuck:
             options.append(END_TURN)
@@ -191,8 +193,13 @@ class Turn(Frame):
         return Done()
 
 
-def can_buy_relic(g: Frontier, seat: int) -> bool:
-    return g.at[RELIC] == DESERT and g.fuel[seat] >= 1 and g.ore[seat] >= 1 and holds_relic_right(g, seat)
+def relic_closed(g: Frontier, seat: int) -> str:
+    """Why the seat cannot buy the Relic Ship now, or OPEN (AF 5.6)."""
+    if g.at[RELIC] != DESERT:
+        return "relic_taken"
+    if not holds_relic_right(g, seat):
+        return "relic_isolated" if g.control[BURROUGHS_DESERT] == seat else "relic_control"
+    return OPEN if g.fuel[seat] >= 1 and g.ore[seat] >= 1 else "relic_price"
 
 
 def buy_relic(g: Frontier, seat: int) -> None:

@@ -9,7 +9,6 @@ import msgspec
 from beachhead.games.alien_frontiers.cards.rows import ROWS
 from beachhead.games.alien_frontiers.facilities.alien_artifact import total
 from beachhead.games.alien_frontiers.facilities.colonist_hub import CIRCLES
-from beachhead.games.alien_frontiers.facilities.facility import PORTS
 from beachhead.games.alien_frontiers.names import (
     CARD_WORDS,
     FACILITY_WORDS,
@@ -177,7 +176,7 @@ def seat_view(g: Frontier, seat: int) -> SeatView:
 def facility_view(g: Frontier, place: int) -> FacilityView:
     word = FACILITY_WORDS[place]
     plate = FACILITY_PLATES[word]
-    ports = PORTS[g.seats][place] if place != MAINTENANCE_BAY else 0
+    ports = g.ports[place] if place != MAINTENANCE_BAY else 0
     ships = [ship_view(g, ship) for ship in g.docked(place)]
     return FacilityView(f"facility:{word}", word, title(word), plate.needs, plate.gives, plate.rule, ports, ships)
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from beachhead.games.alien_frontiers.cards import CARD_OF, CARDS
 from beachhead.games.alien_frontiers.cards.rows import ROWS
+from beachhead.games.alien_frontiers.cards.ships import Blast
 from beachhead.games.alien_frontiers.facilities import FACILITIES
 from beachhead.games.alien_frontiers.facilities.alien_artifact import PRICE, total
-from beachhead.games.alien_frontiers.facilities.facility import NO_SHIPS
+from beachhead.games.alien_frontiers.facilities.colonist_hub import CIRCLES, ColonistHub
+from beachhead.games.alien_frontiers.facilities.facility import NO_SHIPS, SAME_PLACE
 from beachhead.games.alien_frontiers.facilities.lunar_mine import LunarMine
 from beachhead.games.alien_frontiers.facilities.solar_converter import SolarConverter
+from beachhead.games.alien_frontiers.hands import Hand
 from beachhead.games.alien_frontiers.names import (
     ALIEN_ARTIFACT,
     CARD_WORDS,
@@ -18,6 +21,7 @@ from beachhead.games.alien_frontiers.names import (
     FIELD_WORDS,
     FLEET,
     GOOD_WORDS,
+    HEINLEIN_PLAINS,
     LUNAR_MINE,
     MOVED_CODE,
     ORBITAL_MARKET,
@@ -34,9 +38,9 @@ from beachhead.games.alien_frontiers.names import (
 )
 from beachhead.games.alien_frontiers.phrases import EVENTS, OPTIONS, PROMPTS, REASONS
 from beachhead.games.alien_frontiers.plates import FACILITY_PLATES
-from beachhead.games.alien_frontiers.queries import ship_cost, trade_rate
+from beachhead.games.alien_frontiers.queries import bonus, ship_cost, trade_rate
 from beachhead.games.alien_frontiers.state import Frontier
-from beachhead.games.alien_frontiers.turn import can_buy_relic
+from beachhead.games.alien_frontiers.turn import relic_closed
 from beachhead.kernel.log import Told
 from beachhead.kernel.options import Option
 from beachhead.kernel.words import Say
@@ -152,7 +156,9 @@ def touches(g: Frontier, option: Option) -> list[str]:
         case "blast":
             return [f"card:{seat}:plasma_cannon", f"facility:{FACILITY_WORDS[a[0]]}"]
         case "fire":
-            return [i for place in range(COLONIST_HUB + 1) for i in docked_ids(g, a[0], a[1], place)]
+            blast = g.stack[-1]
+            assert isinstance(blast, Blast)
+            return docked_ids(g, a[0], a[1], blast.place)
         case "remove":
             return [f"field:{FIELD_WORDS[a[0]]}"]
         case "place":
@@ -196,13 +202,17 @@ def gain(g: Frontier, option: Option) -> str:
         return f"+1 ship, −{ship_cost(g, seat)} fuel, −{ship_cost(g, seat)} ore"
     if place == ALIEN_ARTIFACT:
         return f"{total(g) + shown} of {PRICE} towards a card"
+    if place == COLONIST_HUB:
+        hub = FACILITIES[COLONIST_HUB]
+        assert isinstance(hub, ColonistHub)
+        return f"colony to circle {min(CIRCLES, g.hub[seat] + hub.steps(g, seat))}"
+    if place == ORBITAL_MARKET:
+        return f"ore for {1 if bonus(g, seat, HEINLEIN_PLAINS) else shown} fuel each"
     return {
         LUNAR_MINE: "+1 ore",
-        ORBITAL_MARKET: f"ore for {shown} fuel each",
         COLONY_CONSTRUCTOR: "land a colony",
         TERRAFORMING_STATION: "land a colony, lose the ship",
         RAIDERS_OUTPOST: "steal 4 resources or a card",
-        COLONIST_HUB: f"colony to circle {min(7, g.hub[seat] + 1)}",
     }[place]
 
 
@@ -282,14 +292,16 @@ def prompt(g: Frontier, seat: int) -> Say:
 def reasons(g: Frontier, seat: int) -> dict[str, Say]:
     """Why each closed facility, unusable card and missing button is so, from the code that decides."""
     said: dict[str, Say] = {}
-    if not g.stack or type(g.stack[-1]).__name__ != "Turn" or g.turn != seat:
-        waiting = REASONS("not_now")
-        return {f"facility:{word}": waiting for word in FACILITY_WORDS[:-1]}
+    if not choosing_freely(g, seat):
+        said = waiting_reasons(g, seat)
+        if g.moved >= 0 and g.seat == seat:
+            moved = g.hand(seat).with_moved(g.face[g.moved])
+            said.update(facility_reasons(g, seat, moved))
+            for option in g.options:
+                said.pop(f"facility:{FACILITY_WORDS[option.args[0]]}", None)
+        return said
     hand = g.hand(seat)
-    for f in FACILITIES:
-        why = f.closed(g, seat, hand) if hand.codes else NO_SHIPS
-        if why:
-            said[f"facility:{FACILITY_WORDS[f.place]}"] = facility_reason(g, seat, f.place, why)
+    said.update(facility_reasons(g, seat, hand))
     for c in CARDS:
         if g.has(seat, c.card):
             word = CARD_WORDS[c.card]
@@ -299,8 +311,41 @@ def reasons(g: Frontier, seat: int) -> dict[str, Say]:
                 said[f"discard:{seat}:{word}"] = REASONS("card_" + why, rule="AF 7.3", card=card(c.card))
     if not any(option.verb == "end_turn" for option in g.options):
         said["end_turn"] = REASONS("must_dock", rule="AF 2.3")
-    if not can_buy_relic(g, seat):
-        said[f"ship:{RELIC}"] = REASONS("no_relic", rule="AF 5.6")
+    if why := relic_closed(g, seat):
+        holder = COLOURS[g.relic_owner]
+        said[f"ship:{RELIC}"] = REASONS(why, rule="AF 5.6", who=holder)
+    return said
+
+
+def choosing_freely(g: Frontier, seat: int) -> bool:
+    """Whether the seat is in its turn with all of it open: not in the middle of an effect, not giving back goods."""
+    if g.seat != seat or g.turn != seat or type(g.stack[-1]).__name__ != "Turn":
+        return False
+    return g.options[0].verb != "keep"
+
+
+def waiting_reasons(g: Frontier, seat: int) -> dict[str, Say]:
+    """Nothing else can be done while somebody has something to answer first."""
+    if g.ended:
+        waiting = REASONS("over")
+    elif g.turn != seat:
+        waiting = REASONS("not_now", who=COLOURS[g.turn])
+    else:
+        waiting = REASONS("asked")
+    held = [CARD_WORDS[c.card] for c in CARDS if g.has(seat, c.card)]
+    things = [f"facility:{word}" for word in FACILITY_WORDS[:-1]]
+    things += [f"{pile}:{seat}:{word}" for word in held for pile in ("card", "discard")]
+    return dict.fromkeys([*things, f"ship:{RELIC}", "end_turn"], waiting)
+
+
+def facility_reasons(g: Frontier, seat: int, hand: Hand) -> dict[str, Say]:
+    said: dict[str, Say] = {}
+    for f in FACILITIES:
+        why = f.closed(g, seat, hand) if hand.codes else NO_SHIPS
+        if f.place == g.moved_from:
+            why = SAME_PLACE
+        if why:
+            said[f"facility:{FACILITY_WORDS[f.place]}"] = facility_reason(g, seat, f.place, why)
     return said
 
 

@@ -13,7 +13,7 @@ from beachhead.kernel.frames import Ask, Done, Frame, Step
 from beachhead.kernel.options import Option
 
 
-def movable(g: Frontier) -> list[tuple[int, int]]:
+def movable_colonies(g: Frontier) -> list[tuple[int, int]]:
     """Every seat and territory where it has a colony that may be moved."""
     return [
         (seat, t)
@@ -24,17 +24,23 @@ def movable(g: Frontier) -> list[tuple[int, int]]:
     ]
 
 
-def lifts(g: Frontier) -> list[Option]:
-    return [LIFT(seat, t) for seat, t in movable(g)]
-
-
 def swaps(g: Frontier) -> list[Option]:
     """First colonies of swaps that change something: another seat's colony lies further on."""
-    return [SWAP(seat, t) for seat, t in movable(g) if partners(g, seat, t)]
+    return [SWAP(seat, t) for seat, t in movable_colonies(g) if partners(g, seat, t)]
+
+
+def can_swap(g: Frontier) -> bool:
+    """Whether two colonies that may be moved differ in both seat and territory."""
+    colonies = movable_colonies(g)
+    for i, (seat, t) in enumerate(colonies):
+        for other, goal in colonies[i + 1 :]:
+            if other != seat and goal != t:
+                return True
+    return False
 
 
 def partners(g: Frontier, owner: int, territory: int) -> list[Option]:
-    return [WITH(seat, t) for seat, t in movable(g) if t > territory and seat != owner]
+    return [WITH(seat, t) for seat, t in movable_colonies(g) if t > territory and seat != owner]
 
 
 @dataclass
@@ -46,7 +52,7 @@ class MoveColony(Frame):
     origin: int = -1
 
     def begin(self, g: Frontier) -> Step:
-        return Ask(self.seat, lifts(g), self.lifted)
+        return Ask(self.seat, [LIFT(seat, t) for seat, t in movable_colonies(g)], self.lifted)
 
     def lifted(self, g: Frontier, pick: Option) -> Step:
         self.owner, self.origin = pick.args

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beachhead.games.alien_frontiers.cards.colonies import SwapColonies, swaps
-from beachhead.games.alien_frontiers.cards.fields import PlaceField, RemoveField, placings, removals
-from beachhead.games.alien_frontiers.cards.tech import NO_TARGET, READY, Tech
-from beachhead.games.alien_frontiers.hands import Hand, face
+from beachhead.games.alien_frontiers.cards.colonies import SwapColonies, can_swap
+from beachhead.games.alien_frontiers.cards.fields import PlaceField, RemoveField
+from beachhead.games.alien_frontiers.cards.tech import NO_SHIP, READY, Tech
+from beachhead.games.alien_frontiers.hands import NOTHING, Hand, face
 from beachhead.games.alien_frontiers.moves import BOOST, FLIP, RECOVER, REROLL, ROLL, SHIFT, SLOW, WARP
 from beachhead.games.alien_frontiers.names import (
     BOOSTER_POD,
@@ -35,9 +35,6 @@ class BoosterPod(Tech):
     def __init__(self) -> None:
         super().__init__(BOOSTER_POD, 1, True)
 
-    def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
-        return READY if self.powers(g, seat, hand) else NO_TARGET
-
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
         return [BOOST(code) for code in hand.distinct if face(code) < 6]
 
@@ -46,8 +43,8 @@ class BoosterPod(Tech):
         turn_face(g, seat, pick.args[0], face(pick.args[0]) + 1)
         return None
 
-    def targets(self, g: Frontier, seat: int) -> list[Option]:
-        return removals(g)
+    def has_target(self, g: Frontier, seat: int) -> bool:
+        return max(g.fields) >= 0
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return RemoveField(seat)
@@ -59,9 +56,6 @@ class StasisBeam(Tech):
     def __init__(self) -> None:
         super().__init__(STASIS_BEAM, 1, True)
 
-    def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
-        return READY if self.powers(g, seat, hand) else NO_TARGET
-
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
         return [SLOW(code) for code in hand.distinct if face(code) > 1]
 
@@ -70,8 +64,8 @@ class StasisBeam(Tech):
         turn_face(g, seat, pick.args[0], face(pick.args[0]) - 1)
         return None
 
-    def targets(self, g: Frontier, seat: int) -> list[Option]:
-        return placings(g, ISOLATION_FIELD)
+    def has_target(self, g: Frontier, seat: int) -> bool:
+        return True
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return PlaceField(seat, ISOLATION_FIELD)
@@ -83,6 +77,9 @@ class PolarityDevice(Tech):
     def __init__(self) -> None:
         super().__init__(POLARITY_DEVICE, 1, True)
 
+    def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
+        return READY if hand.codes else NO_SHIP
+
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
         return [FLIP(code) for code in hand.distinct]
 
@@ -91,8 +88,8 @@ class PolarityDevice(Tech):
         turn_face(g, seat, pick.args[0], 7 - face(pick.args[0]))
         return None
 
-    def targets(self, g: Frontier, seat: int) -> list[Option]:
-        return swaps(g)
+    def has_target(self, g: Frontier, seat: int) -> bool:
+        return can_swap(g)
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return SwapColonies(seat)
@@ -103,9 +100,6 @@ class GravityManipulator(Tech):
 
     def __init__(self) -> None:
         super().__init__(GRAVITY_MANIPULATOR, 2, True)
-
-    def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
-        return READY if self.powers(g, seat, hand) else NO_TARGET
 
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
         codes = hand.distinct
@@ -129,8 +123,8 @@ class GravityManipulator(Tech):
         g.tell("face", seat, face(high), face(high) + 1)
         return None
 
-    def targets(self, g: Frontier, seat: int) -> list[Option]:
-        return placings(g, REPULSOR_FIELD)
+    def has_target(self, g: Frontier, seat: int) -> bool:
+        return True
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return PlaceField(seat, REPULSOR_FIELD)
@@ -142,15 +136,18 @@ class TemporalWarper(Tech):
     def __init__(self) -> None:
         super().__init__(TEMPORAL_WARPER, 1, True)
 
+    def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
+        return READY if hand.codes else NO_SHIP
+
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
-        return [WARP]
+        return [WARP] if hand.codes else NOTHING
 
     def use(self, g: Frontier, seat: int, pick: Option) -> Frame | None:
         self.spend(g, seat, 1)
         return Warp(seat)
 
-    def targets(self, g: Frontier, seat: int) -> list[Option]:
-        return [RECOVER(card) for card in range(13) if g.discards[card] and not g.has(seat, card)]
+    def has_target(self, g: Frontier, seat: int) -> bool:
+        return bool(recoverable(g, seat))
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return Recover(seat)
@@ -191,6 +188,13 @@ class Warp(Frame):
         return Done()
 
 
+def recoverable(g: Frontier, seat: int) -> list[Option]:
+    """Discards that the seat may have; the other Temporal Warper too, as its own is being spent (AF 7.17.3)."""
+    return [
+        RECOVER(card) for card in range(13) if g.discards[card] and (card == TEMPORAL_WARPER or not g.has(seat, card))
+    ]
+
+
 @dataclass
 class Recover(Frame):
     """A card of the seat's choice comes back from the discards; not the Warper just spent (AF 7.17)."""
@@ -199,7 +203,7 @@ class Recover(Frame):
 
     def begin(self, g: Frontier) -> Step:
         g.discards[TEMPORAL_WARPER] -= 1
-        options = [RECOVER(card) for card in range(13) if g.discards[card] and not g.has(self.seat, card)]
+        options = recoverable(g, self.seat)
         g.discards[TEMPORAL_WARPER] += 1
         return Ask(self.seat, options, self.recovered)
 

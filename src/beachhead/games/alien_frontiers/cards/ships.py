@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from beachhead.games.alien_frontiers.cards.colonies import MoveColony, lifts
-from beachhead.games.alien_frontiers.cards.fields import PlaceField, placings
-from beachhead.games.alien_frontiers.cards.tech import NO_TARGET, READY, Tech
+from beachhead.games.alien_frontiers.cards.colonies import MoveColony, movable_colonies
+from beachhead.games.alien_frontiers.cards.fields import PlaceField
+from beachhead.games.alien_frontiers.cards.tech import Tech
 from beachhead.games.alien_frontiers.facilities import FACILITIES, can_dock, dock_offers
 from beachhead.games.alien_frontiers.hands import Hand
 from beachhead.games.alien_frontiers.moves import BLAST, BORROW, FIRE, SCRAP, SEIZE, STOP, TELEPORT
@@ -78,9 +78,6 @@ class OrbitalTeleporter(Tech):
     def __init__(self) -> None:
         super().__init__(ORBITAL_TELEPORTER, 2, True)
 
-    def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
-        return READY if self.powers(g, seat, hand) else NO_TARGET
-
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
         found: list[Option] = []
         for ship in g.fleet(seat):
@@ -96,8 +93,8 @@ class OrbitalTeleporter(Tech):
         self.spend(g, seat, 2)
         return MoveShip(seat, ship)
 
-    def targets(self, g: Frontier, seat: int) -> list[Option]:
-        return lifts(g)
+    def has_target(self, g: Frontier, seat: int) -> bool:
+        return bool(movable_colonies(g))
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return MoveColony(seat)
@@ -108,9 +105,6 @@ class MindControlHelmet(Tech):
 
     def __init__(self) -> None:
         super().__init__(MIND_CONTROL_HELMET, 3, False)
-
-    def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
-        return READY if self.powers(g, seat, hand) else NO_TARGET
 
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
         found: list[Option] = []
@@ -157,9 +151,6 @@ class PlasmaCannon(Tech):
     def __init__(self) -> None:
         super().__init__(PLASMA_CANNON, 1, True)
 
-    def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
-        return READY if others_docked(g, seat) else NO_TARGET
-
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
         return [BLAST(place) for place in sorted({g.at[ship] for ship in others_docked(g, seat)})]
 
@@ -167,8 +158,8 @@ class PlasmaCannon(Tech):
         g.used |= 1 << PLASMA_CANNON
         return Blast(seat, pick.args[0])
 
-    def targets(self, g: Frontier, seat: int) -> list[Option]:
-        return scraps(g, seat)
+    def has_target(self, g: Frontier, seat: int) -> bool:
+        return bool(scraps(g, seat))
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return Scrap(seat)
@@ -263,9 +254,6 @@ class DataCrystal(Tech):
     def __init__(self) -> None:
         super().__init__(DATA_CRYSTAL, 1, True)
 
-    def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
-        return READY if self.powers(g, seat, hand) else NO_TARGET
-
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
         return [
             BORROW(t)
@@ -284,8 +272,8 @@ class DataCrystal(Tech):
         g.tell("borrowed", seat, territory)
         return None
 
-    def targets(self, g: Frontier, seat: int) -> list[Option]:
-        return placings(g, POSITRON_FIELD)
+    def has_target(self, g: Frontier, seat: int) -> bool:
+        return True
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return PlaceField(seat, POSITRON_FIELD)

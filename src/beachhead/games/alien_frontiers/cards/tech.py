@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.alien_frontiers.hands import Hand
+from beachhead.games.alien_frontiers.hands import NOTHING, Hand
 from beachhead.games.alien_frontiers.queries import card_cost
 from beachhead.games.alien_frontiers.state import Frontier
 from beachhead.kernel.frames import Frame
@@ -32,23 +32,28 @@ class Tech:
 
     def closed(self, g: Frontier, seat: int, hand: Hand) -> str:
         """Why the power cannot be used now, or READY."""
+        return self.unpaid(g, seat) or self.blocked(g, seat, hand)
+
+    def unpaid(self, g: Frontier, seat: int) -> str:
+        """Why the power cannot be paid for, whatever there is to use it on, or READY."""
         if self.fuel < 0:
             return NO_POWER
         if g.used >> self.card & 1:
             return USED
         if g.fuel[seat] < card_cost(g, seat, self.fuel):
             return NO_FUEL
-        return self.blocked(g, seat, hand)
+        return READY
 
     def blocked(self, g: Frontier, seat: int, hand: Hand) -> str:
-        """Why the power would find nothing to act on, or READY."""
-        return READY if hand.codes else NO_SHIP
+        """Why `powers` is empty, or READY."""
+        return READY if self.powers(g, seat, hand) else NO_TARGET
 
     def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
-        return [] if self.closed(g, seat, hand) else self.powers(g, seat, hand)
+        return NOTHING if self.unpaid(g, seat) else self.powers(g, seat, hand)
 
     def powers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
-        return []
+        """What the power can be used on."""
+        return NOTHING
 
     def use(self, g: Frontier, seat: int, pick: Option) -> Frame | None:
         """Carries out the chosen power; a frame where it needs more choices."""
@@ -71,11 +76,11 @@ class Tech:
             return ONE_DISCARD
         if g.used >> self.card & 1:
             return USED
-        return READY if self.targets(g, seat) else NO_TARGET
+        return READY if self.has_target(g, seat) else NO_TARGET
 
-    def targets(self, g: Frontier, seat: int) -> list[Option]:
-        """What the discard power can be aimed at."""
-        return []
+    def has_target(self, g: Frontier, seat: int) -> bool:
+        """Whether the discard power can be aimed at anything."""
+        return False
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         """The rule that the discarded card sets going."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from beachhead.games.alien_frontiers.facilities.facility import NO_DOCK, OPEN, PORTS, Facility
+from beachhead.games.alien_frontiers.facilities.facility import NO_DOCK, OPEN, Facility
 from beachhead.games.alien_frontiers.hands import Hand
 from beachhead.games.alien_frontiers.moves import FORGO, LAUNCH
 from beachhead.games.alien_frontiers.names import ASIMOV_CRATER, COLONIST_HUB
@@ -24,23 +24,25 @@ class ColonistHub(Facility):
 
     def free(self, g: Frontier) -> int:
         """AF 4.2.1: every seat has a track of its own with three docks."""
-        return PORTS[g.seats][COLONIST_HUB] - g.hub_used
+        return g.ports[COLONIST_HUB] - g.on_track.bit_count()
 
     def closed(self, g: Frontier, seat: int, hand: Hand) -> str:
         return OPEN if self.free(g) >= 1 else NO_DOCK
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
+        steps = self.steps(g, seat)
+        g.hub_boosted = g.hub_boosted or steps > 1
         g.hub_docked += 1
-        g.hub_used += 1
-        advances = 1
-        if g.hub_docked > 1 and not g.hub_boosted and bonus(g, seat, ASIMOV_CRATER):
-            g.hub_boosted = True  # AF 5.4: one more in a turn that docks more than one ship
-            advances = 2
-        excess = advance(g, seat, advances)
+        g.on_track |= 1 << ships[0]
+        excess = advance(g, seat, steps)
         g.tell("advanced", seat, g.hub[seat])
         if excess and can_launch(g, seat) and g.supply[seat]:
             return Excess(seat, excess)
         return None
+
+    def steps(self, g: Frontier, seat: int) -> int:
+        """How far the next ship moves the colony: once a turn one more, from the second ship on (AF 5.4)."""
+        return 2 if g.hub_docked and not g.hub_boosted and bonus(g, seat, ASIMOV_CRATER) else 1
 
 
 def advance(g: Frontier, seat: int, steps: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.alien_frontiers.hands import Hand
+from beachhead.games.alien_frontiers.hands import NOTHING, Hand
 from beachhead.games.alien_frontiers.state import Frontier
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.options import Option
@@ -22,13 +22,7 @@ CANNOT_PAY: Final = "cannot_pay"
 NO_STOCK: Final = "no_stock"
 FLEET_TOO_SMALL: Final = "fleet_too_small"
 NOT_SEIZED: Final = "not_seized"
-
-# Docking ports of the facilities, in the order of their numbers, for 2, 3 and 4 players (AF 1.7).
-PORTS: Final = {
-    2: (7, 3, 2, 2, 3, 4, 3, 1, 3),
-    3: (7, 4, 2, 4, 6, 4, 3, 1, 3),
-    4: (8, 5, 4, 6, 6, 4, 3, 1, 3),
-}
+SAME_PLACE: Final = "same_place"
 
 
 class Facility:
@@ -39,14 +33,14 @@ class Facility:
         self.size = size
 
     def free(self, g: Frontier) -> int:
-        return PORTS[g.seats][self.place] - g.taken[self.place]
+        return g.ports[self.place] - g.taken[self.place]
 
     def closed(self, g: Frontier, seat: int, hand: Hand) -> str:
         """Why nobody of this hand may dock here now, or OPEN."""
         return OPEN if self.free(g) >= self.size else NO_DOCK
 
     def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
-        return [] if self.closed(g, seat, hand) else hand.docks[self.place]
+        return NOTHING if self.closed(g, seat, hand) else hand.docks[self.place]
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         """What docking brings at once; a frame where it needs a choice."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beachhead.games.alien_frontiers.facilities.facility import NO_DOCK, OPEN, TOO_LOW, Facility
-from beachhead.games.alien_frontiers.hands import Hand, face
+from beachhead.games.alien_frontiers.hands import NOTHING, Hand
 from beachhead.games.alien_frontiers.names import LUNAR_MINE, ORE, VAN_VOGT_MOUNTAINS
 from beachhead.games.alien_frontiers.queries import bonus
 from beachhead.games.alien_frontiers.state import Frontier
@@ -19,7 +19,7 @@ class LunarMine(Facility):
         """The lowest face that may dock now; any, for the first of the turn with Van Vogt Mountains (AF 5.11)."""
         if not g.mined and bonus(g, seat, VAN_VOGT_MOUNTAINS):
             return 1
-        return max([g.face[ship] for ship in g.docked(LUNAR_MINE)], default=1)
+        return max(1, g.highest(LUNAR_MINE))
 
     def closed(self, g: Frontier, seat: int, hand: Hand) -> str:
         if self.free(g) < 1:
@@ -27,11 +27,7 @@ class LunarMine(Facility):
         return TOO_LOW if hand.highest < self.floor(g, seat) else OPEN
 
     def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
-        if self.free(g) < 1:
-            return []
-        floor = self.floor(g, seat)
-        options = hand.docks[LUNAR_MINE]
-        return options if floor == 1 else [o for o in options if face(o.args[1]) >= floor]
+        return NOTHING if self.free(g) < 1 else hand.mining[self.floor(g, seat)]
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         g.mined = True

@@ -11,7 +11,7 @@ from beachhead.games.alien_frontiers.facilities.facility import (
     OPEN,
     Facility,
 )
-from beachhead.games.alien_frontiers.hands import SIXES, Hand
+from beachhead.games.alien_frontiers.hands import NOTHING, SIXES, Hand
 from beachhead.games.alien_frontiers.names import MOVED_CODE, RELIC, RELIC_CODE, TERRAFORMING_STATION
 from beachhead.games.alien_frontiers.planet import Land, unload
 from beachhead.games.alien_frontiers.state import Frontier
@@ -35,12 +35,12 @@ class TerraformingStation(Facility):
         return OPEN if self.fitting(g, seat, hand) else FLEET_TOO_SMALL
 
     def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
-        return [] if self.closed(g, seat, hand) else self.fitting(g, seat, hand)
+        return NOTHING if self.closed(g, seat, hand) else self.fitting(g, seat, hand)
 
     def fitting(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
         """Sixes whose loss leaves three ships of the seat's colour; the Relic Ship has none (AF 4.10.3)."""
-        spare = g.coloured(seat) > 3
-        return [o for o in hand.docks[TERRAFORMING_STATION] if spare or is_relic(g, o.args[1])]
+        sixes = hand.docks[TERRAFORMING_STATION]
+        return sixes if g.coloured(seat) > 3 else [o for o in sixes if is_relic(g, o.args[1])]
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         g.pay(seat, 1, 1)

@@ -1,0 +1,172 @@
+"""One engine in a process of its own: plays or copies for as long as it is told, and says how much it did.
+
+Reads lines like `play 1.5` or `copy 0.5` (seconds of process time) and answers each with a line of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from time import process_time
+from typing import Any, Protocol
+
+
+class Engine(Protocol):
+    def game(self, seed: int) -> tuple[int, int]:
+        """Plays one random game: how many decisions, and how many of them had more than one option."""
+
+    def copies(self, n: int) -> None:
+        """Copies a position of the middle of a game so many times."""
+
+
+class Ours:
+    """One of our games, with complete lists of options and chance answered at once."""
+
+    def __init__(self, key: str, seats: int) -> None:
+        from beachhead.games.registry import find
+        from beachhead.kernel.dealers import Seeded
+
+        self.rules = find(key)
+        self.seats = seats
+        self.dealer = Seeded
+        self.settings = self.rules.check(seats, {})
+        self.middle = self.deep_position()
+
+    def start(self, seed: int) -> Any:
+        g, frame = self.rules.first(self.seats, self.settings)
+        g.dealer = self.dealer(seed)
+        g.start(frame)
+        return g
+
+    def game(self, seed: int) -> tuple[int, int]:
+        g = self.start(seed)
+        pick = random.Random(seed).random
+        choices = 0
+        while g.seat >= 0:
+            options = g.options
+            n = len(options)
+            choices += n > 1
+            g.apply(options[int(pick() * n)])
+        return g.number, choices
+
+    def deep_position(self, frames: int = 4) -> Any:
+        """The first position of a random game, past its fiftieth decision, with so many rules in progress."""
+        for seed in range(1000):
+            g = self.start(seed)
+            pick = random.Random(seed).random
+            while g.seat >= 0:
+                if g.number > 50 and len(g.stack) >= frames:
+                    return g
+                g.apply(g.options[int(pick() * len(g.options))])
+        raise ValueError(f"no position with {frames} rules in progress was found")
+
+    def copies(self, n: int) -> None:
+        g = self.middle
+        for _ in range(n):
+            g.copy()
+
+
+class Catanatron:
+    """Catan for four by its own random players."""
+
+    def __init__(self) -> None:
+        from catanatron.game import Game
+        from catanatron.models.player import Color, RandomPlayer
+
+        self.new = lambda seed: Game([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed)
+        self.middle = self.new(1)
+        while len(self.middle.state.actions) < 200:
+            self.middle.play_tick()
+
+    def game(self, seed: int) -> tuple[int, int]:
+        game = self.new(seed + 1)
+        choices = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            choices += len(game.state.playable_actions) > 1
+            game.play_tick()
+        return len(game.state.actions), choices
+
+    def copies(self, n: int) -> None:
+        for _ in range(n):
+            self.middle.copy()
+
+
+class Backgammon:
+    """OpenSpiel's backgammon: rules in C++, played from Python; chance is not counted."""
+
+    def __init__(self) -> None:
+        import pyspiel
+
+        self.rules = pyspiel.load_game("backgammon")
+        self.middle = self.rules.new_initial_state()
+        for _ in range(40):
+            self.step(self.middle, random.Random(1).random)
+
+    def step(self, state: Any, pick: Any) -> int:
+        """Plays on by one answer; how many options a seat had, 0 for chance."""
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[int(pick() * len(outcomes))][0])
+            return 0
+        actions = state.legal_actions()
+        state.apply_action(actions[int(pick() * len(actions))])
+        return len(actions)
+
+    def game(self, seed: int) -> tuple[int, int]:
+        state = self.rules.new_initial_state()
+        pick = random.Random(seed).random
+        decisions = choices = 0
+        while not state.is_terminal():
+            n = self.step(state, pick)
+            decisions += n > 0
+            choices += n > 1
+        return decisions, choices
+
+    def copies(self, n: int) -> None:
+        for _ in range(n):
+            self.middle.clone()
+
+
+def engine(name: str, seats: int) -> Engine:
+    if name == "catanatron":
+        return Catanatron()
+    if name == "backgammon":
+        return Backgammon()
+    return Ours(name, seats)
+
+
+def play(subject: Engine, seconds: float, seed: int) -> dict[str, float]:
+    random.seed(seed)
+    games = decisions = choices = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        played, chosen = subject.game(seed + games)
+        games += 1
+        decisions += played
+        choices += chosen
+    return {"rate": decisions / spent, "games": games, "choices": choices / decisions}
+
+
+def copy(subject: Engine, seconds: float) -> dict[str, float]:
+    done = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        subject.copies(200)
+        done += 200
+    return {"rate": done / spent}
+
+
+def main() -> None:
+    subject = engine(sys.argv[1], int(sys.argv[2]))
+    seed = 0
+    print("ready", flush=True)
+    for line in sys.stdin:
+        task, seconds = line.split()
+        answer = play(subject, float(seconds), seed) if task == "play" else copy(subject, float(seconds))
+        seed += int(answer.get("games", 0))
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

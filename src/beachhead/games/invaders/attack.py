@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from beachhead.games.invaders.drain import Drain
 from beachhead.games.invaders.ends import verdict
 from beachhead.games.invaders.names import DEFENDER, INVADER, MANKIND, NO_SLOT, SEED_CITY, ZONES, zone_of
-from beachhead.games.invaders.queries import power
+from beachhead.games.invaders.queries import distinct, power
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
 from beachhead.kernel.options import Option
@@ -46,7 +46,7 @@ class Attack(Frame):
 
     def seedable(self, g: War) -> list[int]:
         """IN 8.5: any Defender, or the current Hero."""
-        return [p for p in g.in_play(MANKIND) if p == g.hero or g.kind(p).icons & DEFENDER]
+        return distinct(g, [p for p in g.in_play(MANKIND) if p == g.hero or g.kind(p).icons & DEFENDER])
 
     def seed(self, g: War, pick: Option) -> Step:
         if pick.verb == "pass":

@@ -8,7 +8,7 @@ from typing import Final
 from beachhead.games.invaders.cards.card import DRAINED
 from beachhead.games.invaders.ends import MUTUAL_RUIN, deck_out
 from beachhead.games.invaders.names import INVADER, MANKIND
-from beachhead.games.invaders.queries import can_pay
+from beachhead.games.invaders.queries import can_pay, distinct
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Step
 from beachhead.kernel.options import Option
@@ -67,7 +67,7 @@ class Drain(Frame):
         """Cards in play whose tokens prevent a drain."""
         return [
             place
-            for place in g.in_play(self.side)
+            for place in distinct(g, g.in_play(self.side))
             for ability in g.kind(place).at(DRAINED)
             if ability.tokens and g.tokens[place] >= ability.tokens
         ]

@@ -9,7 +9,7 @@ from beachhead.games.invaders.drain import Drain, DrainBoth, DrawCards
 from beachhead.games.invaders.ends import verdict
 from beachhead.games.invaders.heroes import Leave
 from beachhead.games.invaders.names import MANKIND, TRACK_TOP, ZONES, adjacent, side_of, zone_of
-from beachhead.games.invaders.queries import choices, count, free_slot, shielded
+from beachhead.games.invaders.queries import choices, count, distinct, free_slot, shielded
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
 from beachhead.kernel.options import Option
@@ -105,7 +105,7 @@ class Resolve(Frame):
             return self.go_on(g)
         if effect.pick.itself and effect.do != "move":
             return self.struck(g, effect, places[0])
-        return Ask(chooser, [g.pack.moves.target(place) for place in places], self.chose)
+        return Ask(chooser, [g.pack.moves.target(place) for place in distinct(g, places)], self.chose)
 
     def chose(self, g: War, pick: Option) -> Step:
         return self.struck(g, self.effects(g)[self.step - 1], pick.args[0])

@@ -34,8 +34,8 @@ class Invaders(Game):
     tagline = "Two unlike armies, three zones, and a plot that runs out of time."
     about = (
         "The year is 2127. One side lands an unyielding invasion and drains Earth's last reserves card by card; "
-        "the other holds three zones with cheap defenders, hidden bases and a line of heroes, and plays for time. Every card is "
-        "also the coin that pays for another."
+        "the other holds three zones with cheap defenders, hidden bases and a line of heroes. "
+        "Every card is also the coin that pays for another."
     )
     minutes = "45–60"
     seats = (2,)

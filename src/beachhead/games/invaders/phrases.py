@@ -19,7 +19,7 @@ OPTIONS: Final = Phrases(
         "plot_draw": "Plot: draw a card (the marker moves down)",
         "plot_discount": "Plot: your next card costs one less (the marker moves down)",
         "end_turn": "End your main phase",
-        "target": "{card} in {zone}",
+        "target": "{card}",
         "discard": "Discard {card}",
         "retrieve": "Take {card} from your discards",
         "cancel": "Cancel it with {card}",

@@ -9,7 +9,7 @@ from beachhead.games.invaders.drain import DECKS
 from beachhead.games.invaders.effects import Resolve
 from beachhead.games.invaders.heroes import Leave
 from beachhead.games.invaders.names import MANKIND, NO_SLOT, ZONES
-from beachhead.games.invaders.queries import can_pay, free_slot, price
+from beachhead.games.invaders.queries import can_pay, distinct, free_slot, price
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, Draw, Frame, Step
 from beachhead.kernel.options import Option
@@ -55,7 +55,7 @@ class PlayCard(Frame):
         self.zone = pick.args[0]
         if free_slot(g, self.side, self.zone) >= 0:
             return self.pay(g)
-        options = [g.pack.moves.make_room(place) for place in self.spare(g, self.zone)]
+        options = [g.pack.moves.make_room(place) for place in distinct(g, self.spare(g, self.zone))]
         return Ask(self.side, options, self.made_room)
 
     def made_room(self, g: War, pick: Option) -> Step:

@@ -88,6 +88,18 @@ def choices(g: War, side: int, pick: Pick, place: int, zone: int, by: Card) -> l
     return found
 
 
+def distinct(g: War, places: list[int]) -> list[int]:
+    """One slot for each set of cards that are alike in everything: which of them is chosen does not matter."""
+    seen: set[tuple[int, int, int, int, bool]] = set()
+    found: list[int] = []
+    for place in places:
+        alike = (g.card[place], place // SLOTS, g.tokens[place], g.extra[place], g.used[place])
+        if alike not in seen:
+            seen.add(alike)
+            found.append(place)
+    return found
+
+
 def impervious(card: Card, by: Card) -> bool:
     """Whether a card wards off another one by its icons or keywords (IN 3.9)."""
     for effect in card.always:

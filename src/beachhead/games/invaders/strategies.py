@@ -25,6 +25,7 @@ from beachhead.games.invaders.names import (
     TENTACLE,
     TRACK_TOP,
 )
+from beachhead.games.invaders.queries import distinct
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Step
 from beachhead.kernel.options import Option
@@ -71,7 +72,7 @@ class Strategy(Frame):
             g.taxed |= PYRAMID
             return Call(DrawCards(INVADER, 2), self.two_down)
         if self.strategy == RETRIBUTION:
-            options = [g.pack.moves.sacrifice(place) for place in defenders(g)]
+            options = [g.pack.moves.sacrifice(place) for place in distinct(g, defenders(g))]
             return Ask(MANKIND, options, self.chosen)
         return self.new_hand(g)
 

@@ -19,7 +19,7 @@ from beachhead.games.invaders.names import (
     zone_of,
 )
 from beachhead.games.invaders.play import PlayCard
-from beachhead.games.invaders.queries import can_pay, free_slot, free_zones, mankind_attacks
+from beachhead.games.invaders.queries import can_pay, distinct, free_slot, free_zones, mankind_attacks
 from beachhead.games.invaders.state import War
 from beachhead.games.invaders.strategies import Strategy, strategy_offers
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
@@ -117,7 +117,7 @@ class Turn(Frame):
     def uses(self, g: War) -> list[Option]:
         """Abilities of cards in play, each once a turn, and Heroes' and others' sacrifices (IN 3.5)."""
         options: list[Option] = []
-        for place in g.in_play(self.side):
+        for place in distinct(g, g.in_play(self.side)):
             for ability in g.kind(place).abilities:
                 if ability.when == USE and not g.used[place] and g.tokens[place] >= ability.tokens:
                     options.append(g.pack.moves.use(place))
@@ -131,7 +131,7 @@ class Turn(Frame):
             return []
         return [
             place
-            for place in g.in_play(MANKIND)
+            for place in distinct(g, g.in_play(MANKIND))
             if g.kind(place).icons & DEFENDER and [z for z in free_zones(g, MANKIND) if z != zone_of(place)]
         ]
 

@@ -16,7 +16,7 @@ from beachhead.games.invaders.names import (
 )
 from beachhead.games.invaders.phrases import EVENTS, OPTIONS, PROMPTS, REASONS
 from beachhead.games.invaders.play import PlayCard
-from beachhead.games.invaders.queries import can_pay, price
+from beachhead.games.invaders.queries import can_pay, power, price
 from beachhead.games.invaders.state import War
 from beachhead.games.invaders.strategies import IN_MAIN_PHASE, defenders
 from beachhead.games.invaders.turn import Turn
@@ -35,6 +35,13 @@ def card_name(g: War, card: int) -> str:
     return g.pack.rows[card].name
 
 
+def standing_name(g: War, place: int) -> str:
+    """A card in a slot, told apart from every other one."""
+    marks = [f"power {power(g, place)}"]
+    marks += [f"{g.tokens[place]} tokens"] * bool(g.tokens[place]) + ["used"] * g.used[place]
+    return f"{card_name(g, g.card[place])} in {zone_name(zone_of(place))} ({', '.join(marks)})"
+
+
 def say_option(g: War, option: Option) -> Say:
     a = option.args
     match option.verb:
@@ -42,10 +49,8 @@ def say_option(g: War, option: Option) -> Say:
             return OPTIONS(option.verb, card=card_name(g, a[0]))
         case "zone":
             return OPTIONS("zone", zone=zone_name(a[0]))
-        case "make_room" | "use" | "sacrifice" | "ops" | "prevent_by" | "seed":
-            return OPTIONS(option.verb, card=card_name(g, g.card[a[0]]))
-        case "target":
-            return OPTIONS("target", card=card_name(g, g.card[a[0]]), zone=zone_name(zone_of(a[0])))
+        case "make_room" | "use" | "sacrifice" | "ops" | "prevent_by" | "seed" | "target":
+            return OPTIONS(option.verb, card=standing_name(g, a[0]))
         case "strategy":
             return OPTIONS("strategy", strategy=STRATEGIES[a[0]].title)
         case "plot":

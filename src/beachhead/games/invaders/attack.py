@@ -6,24 +6,29 @@ from dataclasses import dataclass
 
 from beachhead.games.invaders.drain import Drain
 from beachhead.games.invaders.ends import verdict
-from beachhead.games.invaders.names import DEFENDER, INVADER, MANKIND, NO_SLOT, SEED_CITY, ZONES, zone_of
-from beachhead.games.invaders.queries import distinct, power
+from beachhead.games.invaders.names import DEFENDER, INVADER, MANKIND, NO_SLOT, SEED_CITY, SLOTS, ZONES, slot, zone_of
+from beachhead.games.invaders.queries import distinct, powers
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
 from beachhead.kernel.options import Option
 
 
-def attack_power(g: War, zone: int) -> int:
-    total = sum([power(g, place) for place in g.in_zone(INVADER, zone)])
+def attack_power(g: War, zone: int, strength: list[int]) -> int:
+    """The Invader's cards in a zone, given every slot's power, and the Defender that the pods took."""
+    first = slot(INVADER, zone, 0)
+    total = sum(strength[first : first + SLOTS])
     if g.seeded != NO_SLOT and zone_of(g.seeded) == zone:
-        total += power(g, g.seeded)
+        total += strength[g.seeded]
     return total
 
 
-def defence_power(g: War, zone: int) -> int:
+def defence_power(g: War, zone: int, strength: list[int]) -> int:
     """Mankind's cards, and the zone itself (IN 7.2)."""
-    places = [place for place in g.in_zone(MANKIND, zone) if place != g.seeded]
-    return sum([power(g, place) for place in places]) + g.zone_power(zone)
+    first = slot(MANKIND, zone, 0)
+    total = sum(strength[first : first + SLOTS]) + g.zone_power(zone)
+    if g.seeded != NO_SLOT and zone_of(g.seeded) == zone:
+        total -= strength[g.seeded]
+    return total
 
 
 @dataclass
@@ -63,7 +68,8 @@ class Attack(Frame):
             return self.check(g)
         if g.held >> self.zone & 1:
             return self.next_zone(g)
-        attack, defence = attack_power(g, self.zone), defence_power(g, self.zone)
+        strength = powers(g)
+        attack, defence = attack_power(g, self.zone, strength), defence_power(g, self.zone, strength)
         g.tell("zone_attacked", INVADER, self.zone, attack, defence)
         if attack > defence:
             return Call(Drain(MANKIND, attack - defence), self.next_zone)
@@ -91,8 +97,9 @@ class Counterattack(Frame):
         self.zone += 1
         if self.zone == ZONES:
             return Done()
-        mine = sum([power(g, place) for place in g.in_zone(MANKIND, self.zone)])
-        theirs = sum([power(g, place) for place in g.in_zone(INVADER, self.zone)])
+        strength = powers(g)
+        mine = sum([strength[place] for place in g.in_zone(MANKIND, self.zone)])
+        theirs = sum([strength[place] for place in g.in_zone(INVADER, self.zone)])
         g.tell("zone_attacked", MANKIND, self.zone, mine, theirs)
         if mine > theirs:
             return Call(Drain(INVADER, mine - theirs), self.next_zone)

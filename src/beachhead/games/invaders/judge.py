@@ -7,7 +7,7 @@ from typing import Final
 from beachhead.games.invaders.attack import attack_power, defence_power
 from beachhead.games.invaders.ends import WINNER
 from beachhead.games.invaders.names import AFRICA, EURASIA, INVADER, MANKIND, PACIFIC_RIM, ZONES
-from beachhead.games.invaders.queries import power
+from beachhead.games.invaders.queries import powers
 from beachhead.games.invaders.state import War
 
 WIN: Final = 1000.0
@@ -35,8 +35,9 @@ def invader_edge(g: War) -> float:
     edge += 60.0 / (left + 3.0)
     edge -= 30.0 / (mine + 3.0)
     edge += HAND_CARD * (len(g.hand[INVADER]) - len(g.hand[MANKIND]))
+    strength = powers(g)
     for zone in range(ZONES):
-        gap = attack_power(g, zone) - defence_power(g, zone)
+        gap = attack_power(g, zone, strength) - defence_power(g, zone, strength)
         edge += DRAIN_NEXT * max(0, gap) + MARGIN * max(-6, min(4, gap))
     edge += BODY * (len(g.in_play(INVADER)) - len(g.in_play(MANKIND)))
     edge += TRACK_STEP * g.track - 14.0 / max(1, g.track)
@@ -50,7 +51,7 @@ def invader_edge(g: War) -> float:
             elif g.tokens[place]:
                 edge += sign * 0.8 * g.tokens[place]
     if g.hero >= 0:
-        edge -= 0.3 * power(g, g.hero)
+        edge -= 0.3 * strength[g.hero]
     edge -= 0.8 * g.ops
     return edge
 

@@ -54,6 +54,7 @@ class Invaders(Game):
     colours = ("Mankind", "Invader")
 
     def grammar_of(self, g: Position) -> Grammar:
+        war(g).bind()
         return war(g).pack.moves.grammar
 
     @property

@@ -25,6 +25,7 @@ class PlayCard(Frame):
     zone: int = -1
     owed: int = 0  # cards still to discard
     toll: int = 0  # cards to drain
+    paid_last: int = 0  # the order of payment does not matter
     place: int = NO_SLOT
     cancelled: bool = False
     ability: int = 0
@@ -65,13 +66,21 @@ class PlayCard(Frame):
 
     def pay(self, g: War, _: object = None) -> Step:
         if self.owed:
-            hand = sorted(set(g.hand[self.side]))
-            return Ask(self.side, [g.pack.moves.pay(card) for card in hand], self.paid)
+            return Ask(self.side, [g.pack.moves.pay(card) for card in self.coins(g)], self.paid)
         if self.toll:
             return Draw(DECKS[self.side], self.toll, self.drained)
         return self.window(g)
 
+    def coins(self, g: War) -> list[int]:
+        """Cards to pay with, in rising order, as long as enough are left for the rest of the price."""
+        hand = g.hand[self.side]
+        first = 0
+        while hand[first] < self.paid_last and len(hand) - first > self.owed:
+            first += 1
+        return sorted(set(hand[first : len(hand) - self.owed + 1]))
+
     def paid(self, g: War, pick: Option) -> Step:
+        self.paid_last = pick.args[0]
         g.take_from_hand(self.side, pick.args[0])
         g.pile[self.side].append(pick.args[0])
         g.tell("pays", self.side, pick.args[0])

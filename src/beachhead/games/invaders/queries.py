@@ -16,18 +16,29 @@ from beachhead.games.invaders.names import (
 from beachhead.games.invaders.state import War
 
 
-def power(g: War, place: int) -> int:
-    """A card's power with its tokens and what other cards in play add; a sideways Hero has none (IN 6.4)."""
-    if place == g.hero and g.sideways:
-        return 0
+def powers(g: War) -> list[int]:
+    """Every slot's power: what is printed, tokens, and what cards in play add; a sideways Hero has none (IN 6.4)."""
     cards = g.pack.cards
-    total = cards[g.card[place]].power + g.extra[place]
-    for other in range(len(g.card)):
-        if g.card[other] >= 0:
-            for effect in cards[g.card[other]].always:
-                if effect.do == "power" and fits(g, place, effect.pick, other):
-                    total += effect.n * count(g, effect, other)
+    total = [0] * len(g.card)
+    sources: list[int] = []
+    for place, card in enumerate(g.card):
+        if card >= 0:
+            total[place] = cards[card].power + g.extra[place]
+            if cards[card].auras:
+                sources.append(place)
+    for source in sources:
+        for effect in cards[g.card[source]].auras:
+            n = effect.n * count(g, effect, source)
+            for place, card in enumerate(g.card):
+                if card >= 0 and fits(g, place, effect.pick, source):
+                    total[place] += n
+    if g.hero >= 0 and g.sideways:
+        total[g.hero] = 0
     return total
+
+
+def power(g: War, place: int) -> int:
+    return powers(g)[place]
 
 
 def count(g: War, effect: Effect, place: int) -> int:
@@ -39,7 +50,7 @@ def count(g: War, effect: Effect, place: int) -> int:
 
 
 def fits(g: War, place: int, pick: Pick, source: int) -> bool:
-    """Whether the card in a slot is one that an effect of the card at `source` speaks of."""
+    """Whether the card in a slot is one that an effect of the card at `source` speaks of, whatever its power."""
     if pick.itself:
         return place == source
     if pick.side == ENEMY and side_of(place) == side_of(source):
@@ -53,9 +64,7 @@ def fits(g: War, place: int, pick: Pick, source: int) -> bool:
     card = g.pack.cards[g.card[place]]
     if pick.icons and not card.icons & pick.icons:
         return False
-    if pick.keywords and not card.keywords & pick.keywords:
-        return False
-    return pick.most_power >= 99 or power(g, place) <= pick.most_power
+    return not pick.keywords or bool(card.keywords & pick.keywords)
 
 
 def choices(g: War, side: int, pick: Pick, place: int, zone: int, by: Card) -> list[int]:
@@ -64,6 +73,7 @@ def choices(g: War, side: int, pick: Pick, place: int, zone: int, by: Card) -> l
     `place` is the slot of the card it stands on, or -1 for a one-shot, whose `here` is `zone`.
     """
     found: list[int] = []
+    strength = powers(g) if pick.most_power < 99 else []
     for other in range(len(g.card)):
         if g.card[other] < 0 or (pick.itself and other != place):
             continue
@@ -80,7 +90,7 @@ def choices(g: War, side: int, pick: Pick, place: int, zone: int, by: Card) -> l
             continue
         if pick.keywords and not card.keywords & pick.keywords:
             continue
-        if pick.most_power < 99 and power(g, other) > pick.most_power:
+        if strength and strength[other] > pick.most_power:
             continue
         if side_of(other) != side and impervious(card, by):
             continue

@@ -50,9 +50,12 @@ class War(Position):
         "seeded",
     )
 
+    DERIVED: ClassVar[tuple[str, ...]] = ("pack",)
+
     def __init__(self, seats: int, pack_key: str = "core") -> None:
         super().__init__(seats)
         self.pack_key = pack_key
+        self.pack: Pack = find(pack_key)
         self.hand: list[list[int]] = [[], []]  # sorted
         self.deck: list[list[int]] = [[], []]  # counts: a deck has no order until it is drawn from
         self.pile: list[list[int]] = [[], []]  # discards, the last one on top
@@ -107,9 +110,9 @@ class War(Position):
         twin.seeded = self.seeded
         return twin
 
-    @property
-    def pack(self) -> Pack:
-        return find(self.pack_key)
+    def bind(self) -> None:
+        """Takes up the pack that the key names, after loading."""
+        self.pack = find(self.pack_key)
 
     def bag(self, pile: str) -> list[int]:
         if pile == "heroes":

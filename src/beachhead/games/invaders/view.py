@@ -24,7 +24,7 @@ from beachhead.games.invaders.names import (
     slot,
     title,
 )
-from beachhead.games.invaders.queries import power, room
+from beachhead.games.invaders.queries import power, powers, room
 from beachhead.games.invaders.state import War
 
 
@@ -176,14 +176,15 @@ def face(row: CardRow) -> Face:
 
 
 def zone_view(g: War, zone: int) -> Zone:
+    strength = powers(g)
     return Zone(
         id=f"zone:{ZONE_WORDS[zone]}",
         key=ZONE_WORDS[zone],
         title=title(ZONE_WORDS[zone]),
         base=ZONE_POWER[zone],
         power=g.zone_power(zone),
-        attack=attack_power(g, zone),
-        defence=defence_power(g, zone),
+        attack=attack_power(g, zone, strength),
+        defence=defence_power(g, zone, strength),
         held=bool(g.held >> zone & 1),
         mankind=column(g, MANKIND, zone),
         invader=column(g, INVADER, zone),

@@ -89,6 +89,7 @@ class Card:
         for ability in abilities:
             if ability.when == ALWAYS:
                 self.always.extend(ability.effects)
+        self.auras = [effect for effect in self.always if effect.do == "power"]
         self.cancels = bool(self.at(CANCEL))
         self.prevents = not lasts and bool(self.at(DRAINED))
         # A card that only answers what the other side does cannot be played in one's own main phase.

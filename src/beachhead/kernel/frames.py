@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from beachhead.kernel.options import Option
 
@@ -79,7 +79,7 @@ class Done(Step):
 
 
 class End(Step):
-    """The game is over at once, whatever other rules were in progress."""
+    """The game is over at once, whatever other rules were in progress; a match hears why and may go on."""
 
     def __init__(self, why: str) -> None:
         self.why = why
@@ -93,6 +93,7 @@ class Frame:
     """
 
     at: str = "begin"
+    outlasts: ClassVar[bool] = False  # a rule that goes on after a game in it has ended, such as a match
 
     def begin(self, g: Any) -> Step:
         raise TypeError(f"{type(self).__name__} has no beginning")

@@ -185,8 +185,14 @@ class Position:
                 frame = self.stack[-1]
                 step = getattr(frame, frame.at)(self, step.result)
             elif isinstance(step, End):
-                self.finish(step.why)
-                return
+                self.stack.pop()
+                while self.stack and not self.stack[-1].outlasts:
+                    self.stack.pop()
+                if not self.stack:
+                    self.finish(step.why)
+                    return
+                frame = self.stack[-1]
+                step = getattr(frame, frame.at)(self, step.why)
             elif isinstance(step, AskAll):
                 self.ask_all(step)
                 return

@@ -29,7 +29,7 @@ class Setting:
     key: str
     title: str
     line: str  # what it changes, in one line
-    choices: tuple[str, ...] = ("no", "yes")
+    choices: tuple[str, ...] = ("no", "yes")  # none: any text that the game itself checks
     default: str = "no"
     seats: tuple[int, ...] = ()  # the seat counts it is for; all where empty
     source: str = "rulebook"
@@ -189,7 +189,7 @@ class Game:
         for key, value in settings.items():
             if key not in known:
                 raise BadSetup(f"{self.title} has no setting '{key}'{nearest(key, tuple(known))}")
-            if value not in known[key].choices:
+            if known[key].choices and value not in known[key].choices:
                 choices = ", ".join(known[key].choices)
                 raise BadSetup(f"'{key}' can be {choices}, not '{value}'.")
             if known[key].seats and seats not in known[key].seats and value != known[key].default:

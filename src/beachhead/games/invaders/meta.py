@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 from beachhead.games.invaders import judge, positions, words
 from beachhead.games.invaders.cards.packs import core
+from beachhead.games.invaders.decks import STANDARD, build, track_start
 from beachhead.games.invaders.ends import WINNER
-from beachhead.games.invaders.names import MANKIND
+from beachhead.games.invaders.match import Match
+from beachhead.games.invaders.names import INVADER, MANKIND, SIDE_WORDS
 from beachhead.games.invaders.phrases import EVENTS, OUTCOMES
-from beachhead.games.invaders.setup import SetUp
 from beachhead.games.invaders.sheet import sheet
 from beachhead.games.invaders.state import War
 from beachhead.games.invaders.view import WarView, redeal, view
+from beachhead.kernel.errors import BadSetup
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
 from beachhead.kernel.log import Told
@@ -42,12 +44,21 @@ class Invaders(Game):
     default_seats = 2
     settings = (
         Setting(
-            "track",
-            "Plot track start",
-            "Where the plot marker begins: 9 helps Mankind, 11 the Invader.",
-            ("9", "10", "11"),
-            "10",
+            "match",
+            "Match",
+            "Best of three, with cards exchanged in secret between the games.",
+            ("single", "best_of_three"),
+            "single",
         ),
+        Setting(
+            "handicap",
+            "Handicap",
+            "Moves the plot marker's start: -1 helps Mankind, +1 the Invader.",
+            ("-1", "0", "+1"),
+            "0",
+        ),
+        Setting("mankind_deck", "Mankind's deck", "The standard deck, or one of your own.", (), STANDARD),
+        Setting("invader_deck", "The Invader's deck", "The standard deck, or one of your own.", (), STANDARD),
     )
     credits = "Designed by Mark Chaplin, published by White Goblin Games."
     sources = "Nineteen cards are named by the rulebook; the others are ours, in its spirit, and marked so."
@@ -65,7 +76,18 @@ class Invaders(Game):
         return War(seats)
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:
-        return War(seats), SetUp(int(settings["track"]))
+        g = War(seats)
+        g.lists = [build(g.pack, side, settings[f"{SIDE_WORDS[side]}_deck"]) for side in (MANKIND, INVADER)]
+        handicap = int(settings["handicap"])
+        to_win = 2 if settings["match"] == "best_of_three" else 1
+        return g, Match(to_win, track_start(sum(g.lists[MANKIND])) + handicap)
+
+    def check(self, seats: int, settings: Settings) -> Settings:
+        whole = super().check(seats, settings)
+        sizes = {sum(build(core(), side, whole[f"{SIDE_WORDS[side]}_deck"])) for side in (MANKIND, INVADER)}
+        if len(sizes) > 1:
+            raise BadSetup(f"Both decks must be of the same size, not {' and '.join(map(str, sorted(sizes)))} cards.")
+        return whole
 
     def outcome(self, g: Position) -> Outcome:
         winner = WINNER[g.ended]

@@ -30,3 +30,6 @@ class Moves:
         self.prevent_by = verb("prevent_by", SLOT_WORDS)
         self.seed = verb("seed", SLOT_WORDS)
         self.pass_ = verb("pass")()
+        self.limit = verb("limit", tuple(str(n) for n in range(11)))
+        self.leave_out = verb("leave_out", cards)
+        self.take_in = verb("take_in", cards)

@@ -21,6 +21,7 @@ class Builder:
     def __init__(self) -> None:
         self.g = War(2)
         self.pack = self.g.pack
+        self.g.lists = [self.pack.deck(MANKIND), self.pack.deck(INVADER)]
         self.g.deck = [self.pack.deck(MANKIND), self.pack.deck(INVADER)]
         self.g.heroes = self.pack.heroes()
 

@@ -19,7 +19,8 @@ class SetUp(Frame):
     track: int
 
     def begin(self, g: War) -> Step:
-        g.deck = [g.pack.deck(MANKIND), g.pack.deck(INVADER)]
+        g.clear_table()
+        g.deck = [g.lists[MANKIND][:], g.lists[INVADER][:]]
         g.heroes = g.pack.heroes()
         g.track = self.track
         g.turn = MANKIND

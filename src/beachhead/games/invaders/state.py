@@ -48,6 +48,9 @@ class War(Position):
         "skip_attack",
         "held",
         "seeded",
+        "lists",
+        "swapped",
+        "wins",
     )
 
     DERIVED: ClassVar[tuple[str, ...]] = ("pack",)
@@ -56,6 +59,14 @@ class War(Position):
         super().__init__(seats)
         self.pack_key = pack_key
         self.pack: Pack = find(pack_key)
+        # What outlasts a game of a match.
+        self.lists: list[list[int]] = [[], []]  # the decks as they were built
+        self.swapped = 0  # cards that both sides have exchanged in secret since the first game
+        self.wins = [0, 0]
+        self.clear_table()
+
+    def clear_table(self) -> None:
+        """Everything of one game back to the beginning."""
         self.hand: list[list[int]] = [[], []]  # sorted
         self.deck: list[list[int]] = [[], []]  # counts: a deck has no order until it is drawn from
         self.pile: list[list[int]] = [[], []]  # discards, the last one on top
@@ -108,6 +119,9 @@ class War(Position):
         twin.skip_attack = self.skip_attack
         twin.held = self.held
         twin.seeded = self.seeded
+        twin.lists = [self.lists[0][:], self.lists[1][:]]
+        twin.swapped = self.swapped
+        twin.wins = self.wins[:]
         return twin
 
     def bind(self) -> None:

@@ -45,8 +45,10 @@ def standing_name(g: War, place: int) -> str:
 def say_option(g: War, option: Option) -> Say:
     a = option.args
     match option.verb:
-        case "play" | "pay" | "discard" | "retrieve" | "cancel" | "prevent":
+        case "play" | "pay" | "discard" | "retrieve" | "cancel" | "prevent" | "leave_out" | "take_in":
             return OPTIONS(option.verb, card=card_name(g, a[0]))
+        case "limit":
+            return OPTIONS("limit", n=a[0])
         case "zone":
             return OPTIONS("zone", zone=zone_name(a[0]))
         case "make_room" | "use" | "sacrifice" | "ops" | "prevent_by" | "seed" | "target":
@@ -90,7 +92,7 @@ def gain(g: War, option: Option) -> str:
 def say_event(g: War, event: Told) -> Say | None:
     a, who = event.args, SIDES[event.seat]
     match event.key:
-        case "drew" | "ops" | "track" | "recovered":
+        case "drew" | "swaps" | "ops" | "track" | "recovered":
             return EVENTS(event.key, who=who, n=a[0])
         case "drained" | "drain_paid":
             return EVENTS(event.key, who=who, cards=", ".join(card_name(g, c) for c in a))
@@ -100,6 +102,8 @@ def say_event(g: War, event: Told) -> Say | None:
             return EVENTS(event.key, card=card_name(g, a[0]), zone=zone_name(a[1]))
         case "weakened" | "restored":
             return EVENTS(event.key, zone=zone_name(a[0]), n=a[1])
+        case "game_won":
+            return EVENTS("game_won", who=who, mankind=a[0], invader=a[1])
         case "held":
             return EVENTS("held", zone=zone_name(a[0]))
         case "zone_attacked":

@@ -33,6 +33,10 @@ class Pack:
         """How many of each card a side's deck holds."""
         return [row.copies if row.kind != "hero" and row.side == SIDE_WORDS[side] else 0 for row in self.rows]
 
+    def pool(self, side: int) -> list[int]:
+        """How many of each card a side can build a deck from."""
+        return [n + row.spare if n else 0 for n, row in zip(self.deck(side), self.rows, strict=True)]
+
     def heroes(self) -> list[int]:
         return [row.copies if row.kind == "hero" else 0 for row in self.rows]
 

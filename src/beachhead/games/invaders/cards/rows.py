@@ -102,7 +102,8 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Literal["mankind", "invader"]
     kind: Kind
     text: str
-    copies: int = 1
+    copies: int = 1  # in the standard deck
+    spare: int = 0  # further copies for decks of one's own
     discard: int = 0
     drain: int = 0
     power: int | None = None  # none: a one-shot card

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields, is_dataclass
 from typing import Any, ClassVar, Final
 
 from beachhead.kernel.options import Option
@@ -113,5 +114,5 @@ _NAMES: dict[type, tuple[str, ...]] = {}
 def field_names(kind: type) -> tuple[str, ...]:
     names = _NAMES.get(kind)
     if names is None:
-        names = _NAMES[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
+        names = _NAMES[kind] = tuple([f.name for f in fields(kind)]) if is_dataclass(kind) else ()
     return names

@@ -76,7 +76,7 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 
 bench: $(READY)
-	@$(PIP) install -c constraints.txt '.[bench]'
+	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,bench]'
 	$(BIN)/python benchmarks/bench.py
 
 compile: $(READY)

@@ -74,7 +74,9 @@ class Catanatron:
         from catanatron.game import Game
         from catanatron.models.player import Color, RandomPlayer
 
-        self.new = lambda seed: Game([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed)
+        self.new = lambda seed: Game(
+            [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed
+        )
         self.middle = self.new(1)
         while len(self.middle.state.actions) < 200:
             self.middle.play_tick()

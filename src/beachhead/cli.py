@@ -37,7 +37,7 @@ Json = Annotated[bool, Parameter(name="--json", negative="")]
 def games(*, json: Json = False) -> None:
     """List the games, with their seats, settings and what those change.
 
-    Examples:
+    For example:
 
         beachhead games
         beachhead games --json
@@ -69,7 +69,7 @@ def play(
 
     Type an option's number, or `help` at any time. Ctrl-C offers to save.
 
-    Examples:
+    For example:
 
         beachhead play alien_frontiers
         beachhead play alien_frontiers --seats human,human,greedy,random --set long_game=yes
@@ -135,7 +135,7 @@ def simulate(
 
     The same seed gives the same games, on any number of processes.
 
-    Examples:
+    For example:
 
         beachhead simulate alien_frontiers --seats 4 --games 200
         beachhead simulate alien_frontiers --seats 4 --bots greedy,random --rotate --games 40 --seed 7
@@ -163,8 +163,8 @@ def simulate(
         Print the figures for a program to read.
     """
     from beachhead.games.registry import find
+    from beachhead.lab.figures import run_simulation
     from beachhead.lab.simulate import plan
-    from beachhead.terminal.figures import run_simulation
 
     wanted = plan(find(game), seats, bots.split(","), games, seed, settings(set), rotate)
     if processes < 0:
@@ -176,7 +176,7 @@ def simulate(
 def replay(file: Path, *, to: int | None = None, seat: int = 0) -> None:
     """Tell a recorded or saved game again, and show the table where it stops.
 
-    Examples:
+    For example:
 
         beachhead replay watched.txt
         beachhead replay watched.txt --to 40
@@ -201,7 +201,7 @@ def replay(file: Path, *, to: int | None = None, seat: int = 0) -> None:
 def verify(file: Path) -> None:
     """Prove a record: every answer is legal, every digest and the result are right, and the dice were fair.
 
-    Examples:
+    For example:
 
         beachhead verify watched.txt
 
@@ -221,7 +221,7 @@ def perft(game: str, *, position: str | None = None, depth: int = 1, divide: boo
 
     Chance always answers the same.
 
-    Examples:
+    For example:
 
         beachhead perft alien_frontiers
         beachhead perft alien_frontiers --position raid --depth 3

@@ -15,7 +15,6 @@ from beachhead.kernel.errors import BadSetup, Refused
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.game import Game
 from beachhead.kernel.log import Dealt
-from beachhead.kernel.position import Position
 from beachhead.kernel.record import Replay, parse, verify, write
 from beachhead.kernel.save import digest
 from beachhead.kernel.table import Table, answers
@@ -24,8 +23,6 @@ from tests.conformance.cases import ALL_CASES, ALL_GAMES, Case
 
 every_case = pytest.mark.parametrize("case", ALL_CASES, ids=str)
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
-
-INTERPRETED = hasattr(Position(1), "__dict__")
 
 
 def sometimes(rng: random.Random, share: float) -> bool:
@@ -147,7 +144,6 @@ def test_fair_dice_are_proved(case: Case) -> None:
 
 
 @every_case
-@pytest.mark.skipif(not INTERPRETED, reason="compiled objects have no dictionary to compare with")
 def test_the_data_of_a_position_is_listed(case: Case) -> None:
     for table, _ in case.walk(11):
         laws.data_is_complete(table.position)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beachhead.games.alien_frontiers.meta import GAME as ALIEN_FRONTIERS
 from beachhead.games.invaders.meta import GAME as INVADERS
-from beachhead.kernel.errors import UnknownGame
+from beachhead.kernel.errors import UnknownGame, quoted
 from beachhead.kernel.game import Game
 from beachhead.kernel.options import nearest
 
@@ -20,5 +20,5 @@ def find(key: str) -> Game:
     word = key.strip().lower().replace("-", "_").replace(" ", "_")
     if word not in GAMES:
         known = ", ".join(GAMES)
-        raise UnknownGame(f"There is no game '{key}'{nearest(word, tuple(GAMES))} Known: {known}.")
+        raise UnknownGame(f"There is no game {quoted(key)}{nearest(word, tuple(GAMES))} Known: {known}.")
     return GAMES[word]

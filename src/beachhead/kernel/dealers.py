@@ -6,9 +6,12 @@ import hashlib
 import hmac
 import random
 
+from mypy_extensions import mypyc_attr
+
 from beachhead.kernel.errors import BadRecord
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Supplies dice, cards and orders."""
 

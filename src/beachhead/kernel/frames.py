@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from beachhead.kernel.options import Option
 
 EVERYBODY: Final = -1
@@ -86,6 +88,7 @@ class End(Step):
         self.why = why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One rule, paused or running.
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from beachhead.kernel.errors import BadSetup
+from beachhead.kernel.errors import BadSetup, quoted
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.log import Told
 from beachhead.kernel.options import Grammar, Option, nearest
@@ -188,10 +188,10 @@ class Game:
         known = {s.key: s for s in self.settings}
         for key, value in settings.items():
             if key not in known:
-                raise BadSetup(f"{self.title} has no setting '{key}'{nearest(key, tuple(known))}")
+                raise BadSetup(f"{self.title} has no setting {quoted(key)}{nearest(key, tuple(known))}")
             if known[key].choices and value not in known[key].choices:
                 choices = ", ".join(known[key].choices)
-                raise BadSetup(f"'{key}' can be {choices}, not '{value}'.")
+                raise BadSetup(f"'{key}' can be {choices}, not {quoted(value)}.")
             if known[key].seats and seats not in known[key].seats and value != known[key].default:
                 counts = " or ".join(str(n) for n in known[key].seats)
                 raise BadSetup(f"'{known[key].title}' is for {counts} players, not {seats}.")

@@ -59,7 +59,8 @@ class Verb:
         if self.many:
             most = 99
         if not fewest <= len(words) <= most:
-            raise BadOption(f"'{self.name}' takes {fewest}{' or more' if self.many else ''} words, not {len(words)}.")
+            wanted = f"{fewest} or more words" if self.many else "1 word" if fewest == 1 else f"{fewest} words"
+            raise BadOption(f"'{self.name}' takes {wanted}, not {len(words)}.")
         args: list[int] = []
         for i, word in enumerate(words):
             known = self.slot(i)
@@ -107,5 +108,5 @@ class Grammar:
 
 def nearest(word: str, known: tuple[str, ...]) -> str:
     """How a sentence about an unknown word ends: with the nearest known one, or plainly."""
-    near = get_close_matches(word[:LONGEST], known, 1)
+    near = get_close_matches(word[:LONGEST], [k for k in known if k], 1)
     return f"; did you mean '{near[0]}'?" if near else "."

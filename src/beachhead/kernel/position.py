@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from beachhead.kernel.dealers import Dealer
 from beachhead.kernel.errors import EndlessRule
 from beachhead.kernel.frames import (
@@ -39,6 +41,7 @@ class Chance:
         self.to = to
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Games subclass this with their data, naming it in `DATA`, and write `copy`.
 

@@ -129,7 +129,8 @@ def write(
         if n % every == 0:
             record.lines.append(f"= {digest(replay.position)}")
     if replay.over:
-        record.lines.append(f"= {digest(replay.position)}")
+        if not record.lines[-1].startswith("="):
+            record.lines.append(f"= {digest(replay.position)}")
         record.lines.append(result_line(game, replay.position))
     return record
 

@@ -18,9 +18,9 @@ STYLES = {
 WIDE = 100  # from this many columns on there is room for explanations beside things
 
 
-def make_console(stderr: bool = False) -> Console:
+def make_console() -> Console:
     """Plain text where nobody looks: no colour into files and pipes, nor with NO_COLOR."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def wide(console: Console) -> bool:

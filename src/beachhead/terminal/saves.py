@@ -15,6 +15,7 @@ from beachhead.kernel.game import Game, Settings
 from beachhead.kernel.record import Record, Replay, write
 from beachhead.kernel.save import Data, canonical, to_data
 from beachhead.kernel.table import Table
+from beachhead.terminal.players import parse_players
 
 KIND = "save 1"
 
@@ -67,6 +68,7 @@ def unpack(data: bytes, game: Game | None = None) -> tuple[Table, Save]:
     game = find(save.game)
     if save.rules != game.rules:
         raise OtherRules(f"That save was made with rules {save.rules} of {game.title}; these are rules {game.rules}.")
+    parse_players(",".join(save.players))
     replay = replayed(game, record_in(data))
     if canonical(save.position) != canonical(to_data(replay.position)):
         raise BadSave("The saved game is damaged: its moves do not lead to its position.")

@@ -144,7 +144,7 @@ def test_dockings_in_random_games(seats: int) -> None:
         g.dealer = Seeded(seed)
         g.start(SetUp(False))
         compared += walk(g, random.Random(seed), 5000)
-    assert compared > 2000
+    assert compared > 1500
 
 
 def rich_table(seats: int, rng: random.Random) -> Frontier:
@@ -181,5 +181,5 @@ def rich_table(seats: int, rng: random.Random) -> Frontier:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dockings_at_rich_tables(seats: int) -> None:
     rng = random.Random(seats)
-    compared = sum(walk(rich_table(seats, rng), rng, 25) for _ in range(250))
-    assert compared > 2000
+    compared = sum(walk(rich_table(seats, rng), rng, 25) for _ in range(150))
+    assert compared > 1500

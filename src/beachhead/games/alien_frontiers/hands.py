@@ -131,3 +131,6 @@ def find_groups(shape: int, codes: tuple[int, ...]) -> list[Group]:
     if codes and codes[-1] > MOVED_CODE:
         return sorted([group for group in made if max(group) > MOVED_CODE])
     return sorted(made)
+
+
+NO_SHIPS: Final = hand_of(0)

@@ -97,7 +97,7 @@ EVENTS: Final = Phrases(
 PROMPTS: Final = Phrases(
     {
         "dock": "Dock your {ships}: {n} left. Open to you: {places}.",
-        "stuck": "None of your {n} ships left can dock. Use a card, or end your turn.",
+        "stuck": "None of your ships left can dock ({n}). Use a card, or end your turn.",
         "end": "All ships are docked. End your turn.",
         "end_or_more": "All ships are docked. Anything else, or end your turn?",
         "keep": "You may keep eight resources. Which?",

@@ -53,7 +53,7 @@ def ship_cost(g: Frontier, seat: int) -> int:
 
 def trade_rate(g: Frontier, seat: int) -> int:
     """Fuel for one ore at the market: the lowest face the seat has docked there (AF 4.6, 5.7)."""
-    faces = [g.face[ship] for ship in g.docked(ORBITAL_MARKET) if g.owner(ship) == seat]
+    faces = [g.face[ship] for ship in g.fleet(seat) if g.at[ship] == ORBITAL_MARKET]
     if not faces:
         return NO_TRADE
     return 1 if bonus(g, seat, HEINLEIN_PLAINS) else min(faces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beachhead.games.alien_frontiers.hands import RELIC_DIGIT, Hand, hand_of
+from beachhead.games.alien_frontiers.hands import NO_SHIPS, RELIC_DIGIT, Hand, hand_of
 from beachhead.games.alien_frontiers.names import (
     COLONIST_HUB,
     DESERT,
@@ -144,7 +144,8 @@ class Frontier(Position):
     def fleet(self, seat: int) -> list[int]:
         """All ships of a seat that are not in the stock, the Relic Ship included."""
         first = seat * SHIPS_EACH
-        ships = [s for s in range(first, first + SHIPS_EACH) if self.at[s] != STOCK]
+        at = self.at
+        ships = [s for s in range(first, first + SHIPS_EACH) if at[s] != STOCK]
         if self.relic_owner == seat:
             ships.append(RELIC)
         return ships
@@ -156,6 +157,8 @@ class Frontier(Position):
 
     def hand(self, seat: int) -> Hand:
         """The ships still to dock."""
+        if not self.taken[FLEET]:
+            return NO_SHIPS
         first = seat * SHIPS_EACH
         at, face = self.at, self.face
         digits = 0
@@ -173,8 +176,9 @@ class Frontier(Position):
         if code > RELIC_CODE:
             return RELIC
         first = seat * SHIPS_EACH
+        at, face = self.at, self.face
         for ship in range(first, first + SHIPS_EACH):
-            if self.at[ship] == FLEET and self.face[ship] == code:
+            if face[ship] == code and at[ship] == FLEET:
                 return ship
         raise ValueError(f"seat {seat} has no undocked {code}")
 

@@ -114,17 +114,25 @@ class Turn(Frame):
         hand = g.hand(seat)
         options = dock_offers(g, seat, hand)
         stuck = not options
-        options.extend(card_offers(g, seat, hand))
-        options.extend(artifact_offers(g, seat))
+        if g.tech[seat]:
+            options.extend(card_offers(g, seat, hand))
+        if g.may_cycle or g.counting:
+            options.extend(artifact_offers(g, seat))
+        if g.fuel[seat]:
+            self.add_purchases(g, options)
+        if stuck:
+            options.append(END_TURN)
+        return Ask(seat, options, self.took)
+
+    def add_purchases(self, g: Frontier, options: list[Option]) -> None:
+        """What costs fuel and takes no ship."""
+        seat = self.seat
         if g.taken[ORBITAL_MARKET] and trade_rate(g, seat) <= g.fuel[seat]:
             options.append(TRADE)
         if can_launch(g, seat):
             options.append(LAUNCH)
         if not relic_closed(g, seat):
             options.append(BUY_RELIC)
-        if stuck:
-            options.append(END_TURN)
-        return Ask(seat, options, self.took)
 
     def took(self, g: Frontier, pick: Option) -> Step:
         verb = pick.verb
@@ -159,7 +167,8 @@ class Turn(Frame):
             g.send(ship, place)
             ships.append(ship)
         g.may_cycle = False
-        g.tell("docked", self.seat, place, *[g.face[ship] for ship in ships])
+        if g.ears is not None:
+            g.tell("docked", self.seat, place, *[g.face[ship] for ship in ships])
         return FACILITIES[place].use(g, self.seat, ships)
 
     def discard(self, g: Frontier, card: int) -> Frame:
@@ -173,9 +182,10 @@ class Turn(Frame):
     def close(self, g: Frontier) -> Step:
         """AF 2.7: ships that could not dock go to the bay; more than eight resources are too many."""
         seat = self.seat
-        for ship in g.fleet(seat):
-            if g.at[ship] == FLEET:
-                g.send(ship, MAINTENANCE_BAY)
+        if g.taken[FLEET]:
+            for ship in g.fleet(seat):
+                if g.at[ship] == FLEET:
+                    g.send(ship, MAINTENANCE_BAY)
         fuel, ore = g.fuel[seat], g.ore[seat]
         if fuel + ore > MOST_RESOURCES:
             fewest = max(0, MOST_RESOURCES - ore)

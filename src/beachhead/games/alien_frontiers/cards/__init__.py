@@ -18,7 +18,7 @@ from beachhead.games.alien_frontiers.cards.ships import (
     PlasmaCannon,
 )
 from beachhead.games.alien_frontiers.cards.tech import Tech
-from beachhead.games.alien_frontiers.hands import NOTHING, Hand
+from beachhead.games.alien_frontiers.hands import Hand
 from beachhead.games.alien_frontiers.moves import DISCARD
 from beachhead.games.alien_frontiers.names import (
     ALIEN_CITY,
@@ -71,11 +71,8 @@ CARD_OF: Final = {
 
 def card_offers(g: Frontier, seat: int, hand: Hand) -> list[Option]:
     """Every power and every discard that the seat's cards allow now (AF 7.1 to 7.3)."""
-    cards = usable(g.tech[seat])
-    if not cards:
-        return NOTHING
     options: list[Option] = []
-    for card in cards:
+    for card in usable(g.tech[seat]):
         options.extend(card.offers(g, seat, hand))
         if card.discardable and not card.discard_closed(g, seat):
             options.append(DISCARD(card.card))

@@ -9,7 +9,7 @@ from beachhead.games.alien_frontiers.cards.colonies import MoveColony, movable_c
 from beachhead.games.alien_frontiers.cards.fields import PlaceField
 from beachhead.games.alien_frontiers.cards.tech import Tech
 from beachhead.games.alien_frontiers.facilities import FACILITIES, can_dock, dock_offers
-from beachhead.games.alien_frontiers.hands import Hand
+from beachhead.games.alien_frontiers.hands import NO_SHIPS, Hand
 from beachhead.games.alien_frontiers.moves import BLAST, BORROW, FIRE, SCRAP, SEIZE, STOP, TELEPORT
 from beachhead.games.alien_frontiers.names import (
     BURROUGHS_DESERT,
@@ -127,7 +127,8 @@ def can_move_on(g: Frontier, seat: int, hand: Hand, ship: int, fuel: int) -> boo
     origin, paid = g.at[ship], card_cost(g, seat, fuel)
     g.fuel[seat] -= paid
     g.at[ship], g.moved = TRANSIT, ship
-    found = can_dock(g, seat, hand.with_moved(g.face[ship]), origin)
+    shown = g.face[ship]
+    found = can_dock(g, seat, NO_SHIPS.with_moved(shown), origin) or can_dock(g, seat, hand.with_moved(shown), origin)
     g.at[ship], g.moved = origin, -1
     g.fuel[seat] += paid
     return found
@@ -135,7 +136,8 @@ def can_move_on(g: Frontier, seat: int, hand: Hand, ship: int, fuel: int) -> boo
 
 def others_docked(g: Frontier, seat: int) -> list[int]:
     """Ships of other seats on any dock, the Terraforming Station included."""
-    return [s for s in range(RELIC + 1) if g.at[s] <= LAST_DOCK and g.owner(s) != seat]
+    at = g.at
+    return [s for s in range(RELIC + 1) if at[s] <= LAST_DOCK and g.owner(s) != seat]
 
 
 def find_ship(g: Frontier, owner: int, code: int, place: int) -> int:
@@ -159,7 +161,7 @@ class PlasmaCannon(Tech):
         return Blast(seat, pick.args[0])
 
     def has_target(self, g: Frontier, seat: int) -> bool:
-        return bool(scraps(g, seat))
+        return any([may_scrap(g, ship) for ship in others_docked(g, seat)])
 
     def discard(self, g: Frontier, seat: int) -> Frame:
         return Scrap(seat)
@@ -213,16 +215,17 @@ class Blast(Frame):
 
 
 def scraps(g: Frontier, seat: int) -> list[Option]:
-    """AF 7.13.3: no seat is left with fewer than three ships of its colour for its next turn."""
     options: list[Option] = []
     for ship in others_docked(g, seat):
-        owner = g.owner(ship)
-        if ship != RELIC and g.at[ship] != TERRAFORMING_STATION and ready_next_turn(g, owner) <= 3:
-            continue
-        option = SCRAP(owner, g.code_of(ship), g.at[ship])
-        if option not in options:
+        option = SCRAP(g.owner(ship), g.code_of(ship), g.at[ship])
+        if may_scrap(g, ship) and option not in options:
             options.append(option)
     return options
+
+
+def may_scrap(g: Frontier, ship: int) -> bool:
+    """AF 7.13.3: no seat is left with fewer than three ships of its colour for its next turn."""
+    return ship == RELIC or g.at[ship] == TERRAFORMING_STATION or ready_next_turn(g, g.owner(ship)) > 3
 
 
 def ready_next_turn(g: Frontier, seat: int) -> int:

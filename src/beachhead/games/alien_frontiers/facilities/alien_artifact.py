@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from beachhead.games.alien_frontiers.facilities.facility import Facility
-from beachhead.games.alien_frontiers.hands import NOTHING
 from beachhead.games.alien_frontiers.moves import CLAIM, CYCLE
 from beachhead.games.alien_frontiers.names import ALIEN_ARTIFACT
 from beachhead.games.alien_frontiers.state import Frontier
@@ -36,12 +35,10 @@ def total(g: Frontier) -> int:
 
 def artifact_offers(g: Frontier, seat: int) -> list[Option]:
     """Cycling after a docking, and claiming any card shown that the seat does not have."""
-    if not g.may_cycle and not g.counting:
-        return NOTHING
     options: list[Option] = []
     if g.may_cycle:
         options.append(CYCLE)
-    if g.counting and total(g) >= PRICE:
+    if g.counting.bit_count() > 1 and total(g) >= PRICE:  # no ship alone is worth so much
         options.extend([CLAIM(card) for card in sorted(set(g.display)) if not g.has(seat, card)])
     return options
 

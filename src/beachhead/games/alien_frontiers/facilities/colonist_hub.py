@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from beachhead.games.alien_frontiers.facilities.facility import NO_DOCK, OPEN, Facility
-from beachhead.games.alien_frontiers.hands import Hand
+from beachhead.games.alien_frontiers.hands import NOTHING, Hand
 from beachhead.games.alien_frontiers.moves import FORGO, LAUNCH
 from beachhead.games.alien_frontiers.names import ASIMOV_CRATER, COLONIST_HUB
 from beachhead.games.alien_frontiers.planet import Land
@@ -28,6 +28,9 @@ class ColonistHub(Facility):
 
     def closed(self, g: Frontier, seat: int, hand: Hand) -> str:
         return OPEN if self.free(g) >= 1 else NO_DOCK
+
+    def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
+        return NOTHING if self.closed(g, seat, hand) else hand.docks[self.place]
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         steps = self.steps(g, seat)

@@ -9,12 +9,13 @@ from beachhead.games.alien_frontiers.facilities.facility import (
     OPEN,
     Facility,
 )
-from beachhead.games.alien_frontiers.hands import TRIPLES, Hand
+from beachhead.games.alien_frontiers.hands import NOTHING, TRIPLES, Hand
 from beachhead.games.alien_frontiers.names import BRADBURY_PLATEAU, COLONY_CONSTRUCTOR
 from beachhead.games.alien_frontiers.planet import Land, unload
 from beachhead.games.alien_frontiers.queries import bonus
 from beachhead.games.alien_frontiers.state import Frontier
 from beachhead.kernel.frames import Frame
+from beachhead.kernel.options import Option
 
 
 class ColonyConstructor(Facility):
@@ -31,6 +32,9 @@ class ColonyConstructor(Facility):
         if not hand.groups[TRIPLES]:
             return NEEDS_TRIPLE
         return OPEN if g.ore[seat] >= self.cost(g, seat) else CANNOT_PAY
+
+    def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
+        return NOTHING if self.closed(g, seat, hand) else hand.docks[self.place]
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         ore = self.cost(g, seat)

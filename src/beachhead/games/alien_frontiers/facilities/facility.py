@@ -26,7 +26,11 @@ SAME_PLACE: Final = "same_place"
 
 
 class Facility:
-    """One orbital facility.  `closed` decides and says why; `offers` lists what it lets through."""
+    """One orbital facility.
+
+    `offers` lists the dockings it lets through, and `closed` says why there are none: with one empty
+    the other is not.
+    """
 
     def __init__(self, place: int, size: int) -> None:
         self.place = place
@@ -40,7 +44,9 @@ class Facility:
         return OPEN if self.free(g) >= self.size else NO_DOCK
 
     def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
-        return NOTHING if self.closed(g, seat, hand) else hand.docks[self.place]
+        """What the hand can dock here now: as it stands, whatever forms the right shape, if there is room."""
+        place = self.place
+        return hand.docks[place] if g.taken[place] + self.size <= g.ports[place] else NOTHING
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         """What docking brings at once; a frame where it needs a choice."""

@@ -19,7 +19,7 @@ class LunarMine(Facility):
         """The lowest face that may dock now; any, for the first of the turn with Van Vogt Mountains (AF 5.11)."""
         if not g.mined and bonus(g, seat, VAN_VOGT_MOUNTAINS):
             return 1
-        return max(1, g.highest(LUNAR_MINE))
+        return g.highest(LUNAR_MINE) or 1
 
     def closed(self, g: Frontier, seat: int, hand: Hand) -> str:
         if self.free(g) < 1:

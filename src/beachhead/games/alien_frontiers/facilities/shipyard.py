@@ -10,11 +10,12 @@ from beachhead.games.alien_frontiers.facilities.facility import (
     OPEN,
     Facility,
 )
-from beachhead.games.alien_frontiers.hands import PAIRS, Hand
+from beachhead.games.alien_frontiers.hands import NOTHING, PAIRS, Hand
 from beachhead.games.alien_frontiers.names import MAINTENANCE_BAY, SHIPS_EACH, SHIPYARD, STOCK
 from beachhead.games.alien_frontiers.queries import ship_cost
 from beachhead.games.alien_frontiers.state import Frontier
 from beachhead.kernel.frames import Frame
+from beachhead.kernel.options import Option
 
 
 class Shipyard(Facility):
@@ -30,6 +31,9 @@ class Shipyard(Facility):
             return NEEDS_PAIR
         cost = ship_cost(g, seat)
         return OPEN if g.fuel[seat] >= cost and g.ore[seat] >= cost else CANNOT_PAY
+
+    def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
+        return NOTHING if self.closed(g, seat, hand) else hand.docks[self.place]
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         cost = ship_cost(g, seat)

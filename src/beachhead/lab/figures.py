@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import msgspec
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from beachhead.games.registry import find
 from beachhead.lab.simulate import Plan, Simulation, simulate
-from beachhead.terminal.ink import inked, make_console
 
 
 def run_simulation(plan: Plan, processes: int, json: bool) -> None:
-    errors = make_console(stderr=True)
+    errors = Console(stderr=True)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("games", total=plan.games)
@@ -25,7 +25,7 @@ def run_simulation(plan: Plan, processes: int, json: bool) -> None:
 
 
 def show_simulation(result: Simulation) -> None:
-    console = make_console()
+    console = Console(highlight=False, markup=False)
     game = find(result.game)
     console.print(
         f"{result.games} games of {game.title}, {result.decisions} decisions in {result.seconds:.1f} seconds: "
@@ -37,7 +37,7 @@ def show_simulation(result: Simulation) -> None:
     grid.add_row(Text("Seat", "bold"), Text("Wins", "bold"), Text("Points on average", "bold"))
     for seat, wins in enumerate(result.wins_by_seat):
         who = game.colours[seat] + ("" if result.rotate else f" ({result.bots[seat]})")
-        grid.add_row(inked(who, game.colours), share(wins, result.games), f"{result.points_by_seat[seat]:.1f}")
+        grid.add_row(who, share(wins, result.games), f"{result.points_by_seat[seat]:.1f}")
     console.print(grid)
     for bot, wins in result.wins_by_bot.items():
         seats = result.bots.count(bot)

@@ -1,0 +1,179 @@
+"""Speed as ratios: our games, interpreted and compiled, beside catanatron and OpenSpiel, in one run on one core.
+
+Every engine is a process of its own (`worker.py`), held to the same core; they take turns, repetition by
+repetition, and only process time counts.  Prints a table and writes benchmarks/results.md and results.json.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+HOUSE = HERE.parent
+BUILD = HOUSE / "build" / "bench"
+
+# Each of our games is one line: its key and how many sit at the table.
+GAMES = [
+    ("alien_frontiers", 4),
+]
+
+REPETITIONS = 9
+PLAY_SECONDS = 1.0
+COPY_SECONDS = 0.3
+
+# What Alien Frontiers promises against catanatron, measured beside it.
+BARS = [
+    ("decisions, interpreted", "play", "alien_frontiers interpreted", 3.0),
+    ("decisions, compiled", "play", "alien_frontiers compiled", 12.0),
+    ("copies, interpreted", "copy", "alien_frontiers interpreted", 6.0),
+    ("copies, compiled", "copy", "alien_frontiers compiled", 6.0),
+]
+PEER = "catanatron"
+
+
+@dataclass
+class Engine:
+    """A worker process and what it measured."""
+
+    name: str
+    arguments: list[str]
+    source: Path | None = None
+    rates: dict[str, list[float]] = field(default_factory=lambda: {"play": [], "copy": []})
+    choices: list[float] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        path = {"PYTHONPATH": str(self.source)} if self.source else {}
+        self.process = subprocess.Popen(
+            [sys.executable, str(HERE / "worker.py"), *self.arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **path},
+        )
+        self.hear()
+
+    def hear(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit(f"{self.name} could not be measured; what it says stands above.")
+        return line
+
+    def measure(self, task: str, seconds: float) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{task} {seconds}\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.hear())
+        self.rates[task].append(answer["rate"])
+        if task == "play":
+            self.choices.append(answer["choices"])
+
+    def rate(self, task: str) -> float:
+        return statistics.median(self.rates[task])
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def interpreted_source() -> Path:
+    """Our code without compiled modules, whatever the checkout holds."""
+    copy = BUILD / "interpreted"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(HOUSE / "src", copy, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+    return copy
+
+
+def compiled_source() -> Path:
+    """Our code compiled by mypyc; compiled anew only when it has changed."""
+    files = [HOUSE / "pyproject.toml", HOUSE / "hatch_build.py", *sorted((HOUSE / "src").rglob("*.py"))]
+    state = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+    copy, stamp = BUILD / "compiled", BUILD / "compiled.stamp"
+    if not stamp.is_file() or stamp.read_text() != state:
+        print("Compiling the engine …", flush=True)
+        shutil.rmtree(copy, ignore_errors=True)
+        shutil.copytree(HOUSE / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+        for path in files[:2]:
+            shutil.copy(path, copy)
+        subprocess.run([sys.executable, "hatch_build.py", "compile"], cwd=copy, check=True)
+        stamp.write_text(state)
+    return copy / "src"
+
+
+def ratio(engine: Engine, peer: Engine, task: str) -> float:
+    """Of neighbours in time: the median over the repetitions, so that a slow moment slows both."""
+    return statistics.median(a / b for a, b in zip(engine.rates[task], peer.rates[task], strict=True))
+
+
+def table(engines: list[Engine], peer: Engine) -> list[str]:
+    rows = [
+        "| | decisions/s | with a choice | × catanatron | copies/s | × catanatron |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for e in engines:
+        rows.append(
+            f"| {e.name} | {e.rate('play'):,.0f} | {100 * statistics.median(e.choices):.0f} % "
+            f"| {ratio(e, peer, 'play'):.2f} | {e.rate('copy'):,.0f} | {ratio(e, peer, 'copy'):.2f} |"
+        )
+    return rows
+
+
+def bars(engines: list[Engine], peer: Engine) -> list[str]:
+    rows = []
+    for title, task, name, bar in BARS:
+        measured = ratio(next(e for e in engines if e.name == name), peer, task)
+        rows.append(
+            f"- {title}: {measured:.2f} × {PEER}, at least {bar:g} wanted: {'holds' if measured >= bar else 'MISSED'}"
+        )
+    return rows
+
+
+def main() -> None:
+    sources = {"interpreted": interpreted_source(), "compiled": compiled_source()}
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    engines = [
+        Engine(f"{key} {way}", [key, str(seats)], source) for key, seats in GAMES for way, source in sources.items()
+    ]
+    peer = Engine(PEER, ["catanatron", "4"])
+    engines += [peer, Engine("OpenSpiel backgammon", ["backgammon", "2"])]
+    for number in range(REPETITIONS):
+        print(f"repetition {number + 1} of {REPETITIONS}", end="\r", flush=True)
+        for task, seconds in (("play", PLAY_SECONDS), ("copy", COPY_SECONDS)):
+            for engine in engines:
+                engine.measure(task, seconds)
+    for engine in engines:
+        engine.close()
+    text = "\n".join(
+        [
+            "# Speed",
+            "",
+            "Random play with complete lists of options, four seats (backgammon two), one core, process time,",
+            f"the median of {REPETITIONS} interleaved repetitions; ratios are medians of neighbours. A copy of ours",
+            "is of a position in the middle of an effect, the others' of a game under way.",
+            f"Python {platform.python_version()} on {platform.system()} {platform.machine()}.",
+            "",
+            *table(engines, peer),
+            "",
+            *bars(engines, peer),
+            "",
+        ]
+    )
+    print(text)
+    (HERE / "results.md").write_text(text)
+    figures = {e.name: {"decisions": e.rates["play"], "copies": e.rates["copy"], "choices": e.choices} for e in engines}
+    (HERE / "results.json").write_text(json.dumps(figures, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

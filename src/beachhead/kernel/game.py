@@ -145,7 +145,7 @@ class Game:
     def sheet(self, g: Position, seat: int) -> Sheet:
         raise TypeError
 
-    def card_name(self, pile: str, card: int) -> str:
+    def card_name(self, g: Position, pile: str, card: int) -> str:
         """The word for a card in the record's lines."""
         raise TypeError
 
@@ -160,10 +160,10 @@ class Game:
         """What an option brings, in a few signs ('+2 fuel'); empty where that is not plain."""
         return ""
 
-    def say_event(self, event: Told) -> Say | None:
+    def say_event(self, g: Position, event: Told) -> Say | None:
         raise TypeError
 
-    def say_draw(self, pile: str, cards: Sequence[int], shown: bool) -> Say:
+    def say_draw(self, g: Position, pile: str, cards: Sequence[int], shown: bool) -> Say:
         raise TypeError
 
     def prompt(self, g: Position, seat: int) -> Say:

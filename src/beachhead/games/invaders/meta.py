@@ -122,8 +122,8 @@ class Invaders(Game):
     def sheet(self, g: Position, seat: int) -> Sheet:
         return sheet(war(g), seat)
 
-    def card_name(self, pile: str, card: int) -> str:
-        return core().rows[card].key
+    def card_name(self, g: Position, pile: str, card: int) -> str:
+        return war(g).pack.rows[card].key
 
     def say_option(self, g: Position, option: Option) -> Say:
         return words.say_option(war(g), option)
@@ -134,13 +134,13 @@ class Invaders(Game):
     def gain(self, g: Position, option: Option) -> str:
         return words.gain(war(g), option)
 
-    def say_event(self, event: Told) -> Say | None:
-        return words.say_event(War(2), event)
+    def say_event(self, g: Position, event: Told) -> Say | None:
+        return words.say_event(war(g), event)
 
-    def say_draw(self, pile: str, cards: Sequence[int], shown: bool) -> Say:
+    def say_draw(self, g: Position, pile: str, cards: Sequence[int], shown: bool) -> Say:
         if not shown:
             return EVENTS("drawn_hidden")
-        return EVENTS("drawn", cards=", ".join(core().rows[c].name for c in cards))
+        return EVENTS("drawn", cards=", ".join(war(g).pack.rows[c].name for c in cards))
 
     def prompt(self, g: Position, seat: int) -> Say:
         return words.prompt(war(g), seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -196,6 +197,14 @@ class Game:
                 counts = " or ".join(str(n) for n in known[key].seats)
                 raise BadSetup(f"'{known[key].title}' is for {counts} players, not {seats}.")
         return {s.key: settings.get(s.key, s.default) for s in self.settings}
+
+    def read_pack(self, path: Path) -> str:
+        """Takes up a card pack from a file; returns the name that the setting 'pack' knows it by."""
+        raise BadSetup(f"{self.title} has no card packs.")
+
+    def describe_pack(self, path: Path) -> str:
+        """What is in a card pack, for a person; a pack with mistakes is refused with all of them."""
+        raise BadSetup(f"{self.title} has no card packs.")
 
     def load(self, data: Data) -> Position:
         seats = data.get("seats")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from dataclasses import dataclass
@@ -13,6 +14,8 @@ import msgspec
 from beachhead.kernel.errors import Refused
 
 Row = TypeVar("Row")
+
+SUFFIXES = (".toml", ".json")
 
 
 class BadPack(Refused):
@@ -111,6 +114,27 @@ def read_file(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
         raise BadPack(f"The pack '{path}' cannot be read.") from wrong
+
+
+def folder(game: str) -> Path:
+    """Where a person keeps packs for a game: BEACHHEAD_PACKS, or 'packs' in the user's data folder."""
+    chosen = os.environ.get("BEACHHEAD_PACKS")
+    if chosen:
+        return Path(chosen) / game
+    data = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "beachhead" / "packs" / game
+
+
+def names_in_folder(game: str) -> list[str]:
+    """The packs that lie in the folder, by name."""
+    return sorted({path.stem for path in folder(game).glob("*") if path.suffix in SUFFIXES})
+
+
+def in_folder(game: str, name: str) -> Path | None:
+    """The file of that name in the folder; a name is never a path, wherever it comes from."""
+    if name not in names_in_folder(game):
+        return None
+    return next(path for path in sorted(folder(game).glob("*")) if path.stem == name and path.suffix in SUFFIXES)
 
 
 def refuse(mistakes: list[Mistake]) -> None:

@@ -78,7 +78,7 @@ class Attack(Frame):
     def check(self, g: War) -> Step:
         """IN 7.5: an Invader that drained nothing this turn loses a step of the plot."""
         if not g.drained:
-            g.track -= 1
+            g.move_track(-1)
             g.tell("track", INVADER, g.track)
         why = verdict(g)
         return End(why) if why else Done()

@@ -6,7 +6,7 @@ from typing import Final
 
 from beachhead.games.invaders.cards.packs import DECK_SIZE, Pack
 from beachhead.games.invaders.names import SIDE_WORDS
-from beachhead.kernel.errors import BadSetup
+from beachhead.kernel.errors import BadSetup, quoted
 from beachhead.kernel.options import nearest
 
 STANDARD: Final = "standard"
@@ -23,9 +23,9 @@ def build(pack: Pack, side: int, text: str) -> list[int]:
         key, _, amount = change.partition(":")
         if key not in pack.index or not pool[pack.index[key]]:
             known = tuple(row.key for row, n in zip(pack.rows, pool, strict=True) if n)
-            raise BadSetup(f"The {SIDE_WORDS[side]} deck has no card '{key}'{nearest(key, known)}")
-        if not amount.lstrip("+-").isdigit() or amount[:1] not in ("+", "-"):
-            raise BadSetup(f"A change to a deck reads like '{key}:+1' or '{key}:-1', not '{change}'.")
+            raise BadSetup(f"The {SIDE_WORDS[side]} deck has no card {quoted(key)}{nearest(key, known)}")
+        if amount[:1] not in ("+", "-") or not amount[1:].isdecimal() or len(amount) > 3:
+            raise BadSetup(f"A change to a deck reads like '{key}:+1' or '{key}:-1', not {quoted(change)}.")
         card = pack.index[key]
         deck[card] += int(amount)
         if not 0 <= deck[card] <= pool[card]:

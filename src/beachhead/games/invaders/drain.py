@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from beachhead.games.invaders.cards.card import DRAINED
+from beachhead.games.invaders.cards.card import GUARDS
 from beachhead.games.invaders.ends import MUTUAL_RUIN, deck_out
 from beachhead.games.invaders.names import INVADER, MANKIND
 from beachhead.games.invaders.queries import can_pay, distinct
@@ -53,31 +53,37 @@ class Drain(Frame):
 
     def ask(self, g: War) -> Step:
         """Anybody with cards in hand might prevent it, so everybody who has some is asked."""
-        moves = g.pack.moves
+        moves, cards = g.pack.moves, g.pack.cards
         options: list[Option] = []
-        for card in sorted(set(g.hand[self.side])):
-            kind = g.pack.cards[card]
-            if kind.prevents and can_pay(g, self.side, kind):
-                options.append(moves.prevent(card))
+        last = -1
+        for card in g.hand[self.side]:
+            if cards[card].prevents and card != last:
+                last = card
+                if can_pay(g, self.side, cards[card]):
+                    options.append(moves.prevent(card))
         options.extend([moves.prevent_by(place) for place in self.guards(g)])
+        if not options:
+            return Ask(self.side, moves.only_pass, self.answered)
         options.append(moves.pass_)
         return Ask(self.side, options, self.answered)
 
     def guards(self, g: War) -> list[int]:
         """Cards in play whose tokens prevent a drain."""
-        return [
-            place
-            for place in distinct(g, g.in_play(self.side))
-            for ability in g.kind(place).at(DRAINED)
-            if ability.tokens and g.tokens[place] >= ability.tokens
-        ]
+        if not g.features[GUARDS]:
+            return []
+        found: list[int] = []
+        for place in g.in_play(self.side):
+            card = g.kind(place)
+            if card.drained >= 0 and g.tokens[place] >= max(1, card.abilities[card.drained].tokens):
+                found.append(place)
+        return distinct(g, found)
 
     def answered(self, g: War, pick: Option) -> Step:
         if pick.verb == "pass":
             return self.flip(g)
         if pick.verb == "prevent_by":
             place = pick.args[0]
-            ability = g.kind(place).at(DRAINED)[0]
+            ability = g.kind(place).abilities[g.kind(place).drained]
             g.tokens[place] -= ability.tokens
             g.tell("prevented", self.side, g.card[place], ability.effects[0].n)
             self.n -= ability.effects[0].n
@@ -117,7 +123,8 @@ class Prevent(Frame):
     def played(self, g: War, happened: object) -> Step:
         if not happened:
             return Done(0)
-        n = g.pack.cards[self.card].at(DRAINED)[0].effects[0].n
+        card = g.pack.cards[self.card]
+        n = card.abilities[card.drained].effects[0].n
         g.tell("prevented", self.side, self.card, n)
         return Done(n)
 

@@ -8,7 +8,7 @@ from beachhead.games.invaders.cards.card import Effect
 from beachhead.games.invaders.drain import Drain, DrainBoth, DrawCards
 from beachhead.games.invaders.ends import verdict
 from beachhead.games.invaders.heroes import Leave
-from beachhead.games.invaders.names import MANKIND, TRACK_TOP, ZONES, adjacent, side_of, zone_of
+from beachhead.games.invaders.names import MANKIND, ZONES, adjacent, side_of, zone_of
 from beachhead.games.invaders.queries import choices, count, distinct, free_slot, shielded
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
@@ -29,7 +29,8 @@ class Resolve(Frame):
     ability: int
     step: int = 0
     left: int = 0
-    chosen: int = -1
+    wanted: int = 0
+    chosen: tuple[int, ...] = ()
 
     def begin(self, g: War) -> Step:
         return self.go_on(g)
@@ -47,7 +48,7 @@ class Resolve(Frame):
             return Done()
         effect = effects[self.step]
         self.step += 1
-        self.left = effect.n * count(g, effect, self.place) if effect.per is not None else effect.n
+        self.left = effect.n * count(g, effect, self.side, self.place, self.zone)
         return self.carry_out(g, effect)
 
     def carry_out(self, g: War, effect: Effect) -> Step:
@@ -78,7 +79,7 @@ class Resolve(Frame):
             g.ops += self.left
             g.tell("ops", MANKIND, self.left)
         elif do == "track":
-            g.track = min(TRACK_TOP, g.track + self.left)
+            g.move_track(self.left)
             g.tell("track", self.side, g.track)
         elif do == "recover":
             recover(g, self.side, self.left)
@@ -91,36 +92,61 @@ class Resolve(Frame):
 
     # Cards in play.
 
-    def choose(self, g: War, _: object = None) -> Step:
+    def targets(self, g: War) -> list[int]:
+        """The cards that the effect in hand may choose."""
         effect = self.effects(g)[self.step - 1]
-        if self.left <= 0:
-            return self.go_on(g)
-        chooser = 1 - self.side if effect.do == "make_sacrifice" else self.side
-        places = choices(g, self.side, effect.pick, self.place, self.zone, g.pack.cards[self.card])
-        if effect.do == "make_sacrifice" and g.turn != MANKIND:
-            places = [place for place in places if place != g.hero]  # IN 6.5
+        forced = effect.do == "make_sacrifice"  # it falls on a side, so a card's own wards do not help (IN 3.7)
+        places = choices(g, self.side, effect.pick, self.place, self.zone, g.pack.cards[self.card], not forced)
+        if forced and g.turn != MANKIND:
+            return [place for place in places if place != g.hero]  # IN 6.5
         if effect.do == "move":
-            places = [place for place in places if self.goals(g, effect, place)]
-        if not places:
+            return [place for place in places if self.goals(g, effect, place)]
+        return places
+
+    def choose(self, g: War) -> Step:
+        """As many cards as the effect says and there are; all are chosen before any is struck."""
+        places = self.targets(g)
+        effect = self.effects(g)[self.step - 1]
+        most = 1 if effect.do == "strengthen" or effect.do == "move" else len(places)
+        wanted = min(most, self.left)
+        if not places or wanted <= 0:
             return self.go_on(g)
-        if effect.pick.itself and effect.do != "move":
-            return self.struck(g, effect, places[0])
-        return Ask(chooser, [g.pack.moves.target(place) for place in distinct(g, places)], self.chose)
+        self.wanted = wanted
+        self.chosen = ()
+        if effect.pick.itself:
+            self.chosen = (places[0],)
+            return self.strike(g)
+        return self.choose_one(g, places)
+
+    def choose_one(self, g: War, places: list[int]) -> Step:
+        """In rising order, as long as enough are left: the order does not matter."""
+        last = self.chosen[-1] if self.chosen else -1
+        further = [place for place in places if place > last]
+        spare = len(further) - (self.wanted - len(self.chosen))
+        forced = self.effects(g)[self.step - 1].do == "make_sacrifice"
+        options = [g.pack.moves.target(place) for place in distinct(g, further[: spare + 1])]
+        return Ask(1 - self.side if forced else self.side, options, self.chose)
 
     def chose(self, g: War, pick: Option) -> Step:
-        return self.struck(g, self.effects(g)[self.step - 1], pick.args[0])
+        self.chosen = (*self.chosen, pick.args[0])
+        if len(self.chosen) < self.wanted:
+            return self.choose_one(g, self.targets(g))
+        return self.strike(g)
 
-    def struck(self, g: War, effect: Effect, place: int) -> Step:
+    def strike(self, g: War, _: object = None) -> Step:
+        """The chosen cards, one after the other; a Hero's successor is not among them (IN 6.3)."""
+        if not self.chosen:
+            return self.go_on(g)
+        effect, place = self.effects(g)[self.step - 1], self.chosen[0]
+        if effect.do == "move":
+            zones = self.goals(g, effect, place)
+            return Ask(self.side, [g.pack.moves.zone(zone) for zone in zones], self.moved)
+        self.chosen = self.chosen[1:]
         if effect.do == "strengthen":
             g.extra[place] += self.left
             g.tell("strengthened", self.side, g.card[place], self.left)
-            return self.go_on(g)
-        if effect.do == "move":
-            self.chosen = place
-            zones = self.goals(g, effect, place)
-            return Ask(self.side, [g.pack.moves.zone(zone) for zone in zones], self.moved)
-        self.left -= 1
-        return Call(Leave(place, effect.do == "destroy"), self.choose)
+            return self.strike(g)
+        return Call(Leave(place, effect.do == "destroy"), self.strike)
 
     def goals(self, g: War, effect: Effect, place: int) -> list[int]:
         """The zones a card may move to (IN 5.4)."""
@@ -132,10 +158,11 @@ class Resolve(Frame):
         ]
 
     def moved(self, g: War, pick: Option) -> Step:
-        goal = free_slot(g, side_of(self.chosen), pick.args[0])
-        g.tell("moved", side_of(self.chosen), g.card[self.chosen], pick.args[0])
-        g.shift(self.chosen, goal)
-        if self.place == self.chosen:
+        origin = self.chosen[0]
+        goal = free_slot(g, side_of(origin), pick.args[0])
+        g.tell("moved", side_of(origin), g.card[origin], pick.args[0])
+        g.shift(origin, goal)
+        if self.place == origin:
             self.place = goal
             self.zone = pick.args[0]
         return self.go_on(g)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.invaders.names import AFRICA, EURASIA, INVADER, MANKIND, PACIFIC_RIM
+from beachhead.games.invaders.cards.card import WINS
+from beachhead.games.invaders.names import AFRICA, EURASIA, INVADER, MANKIND, PACIFIC_RIM, ZONE_POWER
 from beachhead.games.invaders.state import War
 
 INVADER_DECK: Final = "invader_deck_empty"
@@ -34,10 +35,15 @@ def verdict(g: War) -> str:
     """Why the game is over now, or nothing."""
     if g.track <= 0:
         return TRACK
-    if g.zone_power(EURASIA) <= 0:
+    lost = g.weakened
+    if lost[EURASIA] >= ZONE_POWER[EURASIA]:
         return EURASIA_LOST
-    if g.zone_power(PACIFIC_RIM) <= 0 and g.zone_power(AFRICA) <= 0:
+    if lost[PACIFIC_RIM] >= ZONE_POWER[PACIFIC_RIM] and lost[AFRICA] >= ZONE_POWER[AFRICA]:
         return RIM_AND_AFRICA_LOST
+    return by_tokens(g) if g.features[WINS] else ""
+
+
+def by_tokens(g: War) -> str:
     for side in (MANKIND, INVADER):
         for place in g.in_play(side):
             wins_at = g.kind(place).wins_at

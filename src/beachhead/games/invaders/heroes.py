@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beachhead.games.invaders.ends import HEROES_LOST
-from beachhead.games.invaders.names import CHAINMAIL, INVADER, MANKIND, NO_SLOT, side_of
+from beachhead.games.invaders.names import CHAINMAIL, INVADER, MANKIND, NO_SLOT, side_of, zone_of
 from beachhead.games.invaders.queries import free_slot, free_zones
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Step
@@ -17,7 +17,9 @@ class NextHero(Frame):
     """The next Hero enters any zone with a free slot: upright at set-up, sideways afterwards."""
 
     sideways: bool = True
+    place: int = NO_SLOT  # of the Hero before, in case that no other slot is free (IN 6.3)
     card: int = -1
+    stands: bool = False
 
     def begin(self, g: War) -> Step:
         if not any(g.heroes):
@@ -27,15 +29,25 @@ class NextHero(Frame):
     def drawn(self, g: War, cards: tuple[int, ...]) -> Step:
         self.card = cards[0]
         g.tell("hero_comes", MANKIND, self.card)
-        return Ask(MANKIND, [g.pack.moves.zone(zone) for zone in free_zones(g, MANKIND)], self.placed)
+        zones = free_zones(g, MANKIND)
+        if not zones:
+            return self.stand(g, self.place)
+        return Ask(MANKIND, [g.pack.moves.zone(zone) for zone in zones], self.placed)
 
     def placed(self, g: War, pick: Option) -> Step:
-        place = free_slot(g, MANKIND, pick.args[0])
+        return self.stand(g, free_slot(g, MANKIND, pick.args[0]))
+
+    def stand(self, g: War, place: int) -> Step:
         g.enter(place, self.card)
+        self.stands = True
         g.hero = place
         g.sideways = self.sideways
-        g.tell("hero_stands", MANKIND, self.card, pick.args[0])
+        g.tell("hero_stands", MANKIND, self.card, zone_of(place))
         return Done()
+
+    def held(self) -> bool:
+        """Whether the Hero has left the deck and stands nowhere yet."""
+        return self.card >= 0 and not self.stands
 
 
 @dataclass
@@ -71,7 +83,7 @@ class Leave(Frame):
             return Done()
         g.fallen.append(card)
         g.hero = NO_SLOT
-        return Call(NextHero(), self.replaced)
+        return Call(NextHero(True, self.place), self.replaced)
 
     def replaced(self, g: War, _: object) -> Step:
         return Done()

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 
 from beachhead.games.invaders import judge, positions, words
-from beachhead.games.invaders.cards.packs import core
+from beachhead.games.invaders.cards.packs import CORE, DECK_SIZE, core, describe, find, load_file
 from beachhead.games.invaders.decks import STANDARD, build, track_start
 from beachhead.games.invaders.ends import WINNER
+from beachhead.games.invaders.heroes import NextHero
 from beachhead.games.invaders.match import Match
 from beachhead.games.invaders.names import INVADER, MANKIND, SIDE_WORDS
 from beachhead.games.invaders.phrases import EVENTS, OUTCOMES
+from beachhead.games.invaders.play import PlayCard
+from beachhead.games.invaders.redeal import redeal
 from beachhead.games.invaders.sheet import sheet
 from beachhead.games.invaders.state import War
-from beachhead.games.invaders.view import WarView, redeal, view
+from beachhead.games.invaders.view import WarView, view
 from beachhead.kernel.errors import BadSetup
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
@@ -57,6 +61,7 @@ class Invaders(Game):
             ("-1", "0", "+1"),
             "0",
         ),
+        Setting("pack", "Cards", "The cards to play with: the core pack, or one of your own.", (), CORE, source="ours"),
         Setting("mankind_deck", "Mankind's deck", "The standard deck, or one of your own.", (), STANDARD),
         Setting("invader_deck", "The Invader's deck", "The standard deck, or one of your own.", (), STANDARD),
     )
@@ -73,21 +78,34 @@ class Invaders(Game):
         return core().moves.grammar
 
     def empty(self, seats: int) -> War:
-        return War(seats)
+        g = War(seats, core())
+        g.clear_table()
+        return g
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:
-        g = War(seats)
-        g.lists = [build(g.pack, side, settings[f"{SIDE_WORDS[side]}_deck"]) for side in (MANKIND, INVADER)]
-        handicap = int(settings["handicap"])
+        pack = find(settings["pack"])
+        g = War(seats, pack)
+        g.clear_table()
+        g.built = [build(pack, side, settings[f"{SIDE_WORDS[side]}_deck"]) for side in (MANKIND, INVADER)]
+        g.lists = [deck[:] for deck in g.built]
         to_win = 2 if settings["match"] == "best_of_three" else 1
-        return g, Match(to_win, track_start(sum(g.lists[MANKIND])) + handicap)
+        return g, Match(to_win, track_start(sum(g.lists[MANKIND])) + int(settings["handicap"]))
 
     def check(self, seats: int, settings: Settings) -> Settings:
         whole = super().check(seats, settings)
-        sizes = {sum(build(core(), side, whole[f"{SIDE_WORDS[side]}_deck"])) for side in (MANKIND, INVADER)}
+        pack = find(whole["pack"])
+        sizes = {sum(build(pack, side, whole[f"{SIDE_WORDS[side]}_deck"])) for side in (MANKIND, INVADER)}
         if len(sizes) > 1:
             raise BadSetup(f"Both decks must be of the same size, not {' and '.join(map(str, sorted(sizes)))} cards.")
+        if whole["handicap"] != "0" and sizes != {DECK_SIZE}:
+            raise BadSetup(f"A handicap is for decks of {DECK_SIZE} cards, not {sizes.pop()} (IN 10.5).")
         return whole
+
+    def read_pack(self, path: Path) -> str:
+        return load_file(path).key
+
+    def describe_pack(self, path: Path) -> str:
+        return describe(load_file(path))
 
     def outcome(self, g: Position) -> Outcome:
         winner = WINNER[g.ended]
@@ -104,17 +122,20 @@ class Invaders(Game):
         return {name: make() for name, make in positions.POSITIONS.items()}
 
     def conserved(self, g: Position) -> list[int]:
-        """Cards by kind, wherever they are; one being played is in its frame."""
+        """Each side's cards and the Heroes, and by kind how far the table is from the decks that were built."""
         t = war(g)
-        held = [frame for frame in t.stack if type(frame).__name__ in ("PlayCard", "NextHero")]
-        total = [a + b + c for a, b, c in zip(t.deck[0], t.deck[1], t.heroes, strict=True)] if t.deck[0] else []
+        if t.stack and isinstance(t.stack[-1], Match):
+            return [sum(t.lists[0]), sum(t.lists[1]), sum(t.pack.heroes()), 0]
+        total = [a + b + c for a, b, c in zip(t.deck[0], t.deck[1], t.heroes, strict=True)]
         for card in [*t.hand[0], *t.hand[1], *t.pile[0], *t.pile[1], *t.fallen, *[c for c in t.card if c >= 0]]:
             total[card] += 1
-        for frame in held:
-            card, place = getattr(frame, "card", -1), getattr(frame, "place", -1)
-            if card >= 0 and place < 0:
-                total[card] += 1
-        return total
+        for frame in t.stack:
+            if isinstance(frame, (PlayCard, NextHero)) and frame.held():
+                total[frame.card] += 1
+        due = [a + b + c for a, b, c in zip(t.lists[0], t.lists[1], t.pack.heroes(), strict=True)]
+        sides = [sum(n for n, card in zip(total, t.pack.cards, strict=True) if card.side == side) for side in (0, 1)]
+        heroes = sum(t.pack.heroes())
+        return [sides[0] - heroes, sides[1], heroes, sum(abs(a - b) for a, b in zip(total, due, strict=True))]
 
     def view(self, g: Position, seat: int) -> WarView:
         return view(war(g), seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beachhead.games.invaders.names import SLOT_WORDS, STRATEGY_WORDS, ZONE_WORDS
-from beachhead.kernel.options import Grammar
+from beachhead.kernel.options import Grammar, Option
 
 
 class Moves:
@@ -30,6 +30,12 @@ class Moves:
         self.prevent_by = verb("prevent_by", SLOT_WORDS)
         self.seed = verb("seed", SLOT_WORDS)
         self.pass_ = verb("pass")()
+        self.only_pass = [self.pass_]
         self.limit = verb("limit", tuple(str(n) for n in range(11)))
         self.leave_out = verb("leave_out", cards)
         self.take_in = verb("take_in", cards)
+        zones = [self.zone(zone) for zone in range(len(ZONE_WORDS))]
+        self.zone_lists = [[zones[zone] for zone in range(len(zones)) if mask >> zone & 1] for mask in range(8)]
+
+    def zones(self, which: list[bool]) -> list[Option]:
+        return self.zone_lists[which[0] + 2 * which[1] + 4 * which[2]]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beachhead.games.invaders.cards.card import CANCEL, PLAY
+from beachhead.games.invaders.cards.card import PLAY
 from beachhead.games.invaders.drain import DECKS
 from beachhead.games.invaders.effects import Resolve
 from beachhead.games.invaders.heroes import Leave
-from beachhead.games.invaders.names import MANKIND, NO_SLOT, ZONES
-from beachhead.games.invaders.queries import can_pay, distinct, free_slot, price
+from beachhead.games.invaders.names import MANKIND, NO_SLOT, SLOTS, ZONES
+from beachhead.games.invaders.queries import can_pay, distinct, free_slot, full_price, price
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, Draw, Frame, Step
 from beachhead.kernel.options import Option
@@ -29,18 +29,18 @@ class PlayCard(Frame):
     place: int = NO_SLOT
     cancelled: bool = False
     ability: int = 0
+    done: bool = False  # the card lies in the discards
 
     def begin(self, g: War) -> Step:
         card = g.pack.cards[self.card]
         self.owed, self.toll = price(g, self.side, card)
-        if g.turn == self.side and g.discount and card.discard + card.drain:
+        if g.discount and g.turn == self.side and (self.owed, self.toll) != full_price(g, self.side, card):
             g.discount = 0
         g.take_from_hand(self.side, self.card)
         g.tell("plays", self.side, self.card)
         if not card.lasts or self.reply:
             return self.pay(g)
-        zones = [zone for zone in range(ZONES) if self.has_room(g, zone)]
-        return Ask(self.side, [g.pack.moves.zone(zone) for zone in zones], self.placed)
+        return Ask(self.side, g.pack.moves.zones([self.has_room(g, zone) for zone in range(ZONES)]), self.placed)
 
     def has_room(self, g: War, zone: int) -> bool:
         """IN 5.5: Mankind can make room in a full column; the Invader cannot."""
@@ -49,8 +49,9 @@ class PlayCard(Frame):
         return self.side == MANKIND and bool(self.spare(g, zone))
 
     def spare(self, g: War, zone: int) -> list[int]:
-        """Cards that may make room: any of the column but the Hero, who is given up only for an ability (ours)."""
-        return [place for place in g.in_zone(MANKIND, zone) if place != g.hero]
+        """Cards that may make room (IN 5.5): not the Hero, nor a card without which there is no fifth slot."""
+        column = g.in_zone(MANKIND, zone)
+        return [place for place in column if place != g.hero and (len(column) < SLOTS or not g.kind(place).widens)]
 
     def placed(self, g: War, pick: Option) -> Step:
         self.zone = pick.args[0]
@@ -99,14 +100,19 @@ class PlayCard(Frame):
         enemy = 1 - self.side
         if not g.hand[enemy]:
             return self.resolve(g)
+        cards, moves = g.pack.cards, g.pack.moves
         options: list[Option] = []
-        for card in sorted(set(g.hand[enemy])):
-            kind = g.pack.cards[card]
-            for ability in kind.at(CANCEL):
-                wanted = ability.effects[0].icons
-                if (not wanted or wanted & g.pack.cards[self.card].icons) and can_pay(g, enemy, kind):
-                    options.append(g.pack.moves.cancel(card))
-        options.append(g.pack.moves.pass_)
+        last = -1
+        for card in g.hand[enemy]:
+            if cards[card].cancels and card != last:
+                last = card
+                kind = cards[card]
+                wanted = kind.abilities[kind.cancel].effects[0].icons
+                if (not wanted or wanted & cards[self.card].icons) and can_pay(g, enemy, kind):
+                    options.append(moves.cancel(card))
+        if not options:
+            return Ask(enemy, moves.only_pass, self.answered)
+        options.append(moves.pass_)
         return Ask(enemy, options, self.answered)
 
     def answered(self, g: War, pick: Option) -> Step:
@@ -120,15 +126,17 @@ class PlayCard(Frame):
 
     # What it does.
 
+    def held(self) -> bool:
+        """Whether the card is in nobody's hand, slot or pile: it is being played."""
+        return not self.done and self.place < 0
+
     def resolve(self, g: War) -> Step:
         if self.cancelled:
             g.tell("cancelled", self.side, self.card)
-            g.pile[self.side].append(self.card)
-            return Done(False)
+            return self.finish(g, False)
         card = g.pack.cards[self.card]
         if self.reply:
-            g.pile[self.side].append(self.card)
-            return Done(True)
+            return self.finish(g, True)
         if card.lasts:
             self.place = free_slot(g, self.side, self.zone)
             g.enter(self.place, self.card)
@@ -142,6 +150,11 @@ class PlayCard(Frame):
             self.ability += 1
             if abilities[index].when == PLAY:
                 return Call(Resolve(self.side, self.card, self.place, self.zone, index), self.effects)
-        if not g.pack.cards[self.card].lasts:
-            g.pile[self.side].append(self.card)
-        return Done(True)
+        if g.pack.cards[self.card].lasts:
+            return Done(True)
+        return self.finish(g, True)
+
+    def finish(self, g: War, happened: bool) -> Step:
+        g.pile[self.side].append(self.card)
+        self.done = True
+        return Done(happened)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from beachhead.games.invaders.cards.packs import core
 from beachhead.games.invaders.names import AFRICA, EURASIA, INVADER, MANKIND, PACIFIC_RIM, slot
 from beachhead.games.invaders.state import War
 from beachhead.games.invaders.turn import Rounds, Turn
@@ -19,8 +20,10 @@ class Builder:
     """
 
     def __init__(self) -> None:
-        self.g = War(2)
-        self.pack = self.g.pack
+        self.pack = core()
+        self.g = War(2, self.pack)
+        self.g.clear_table()
+        self.g.built = [self.pack.deck(MANKIND), self.pack.deck(INVADER)]
         self.g.lists = [self.pack.deck(MANKIND), self.pack.deck(INVADER)]
         self.g.deck = [self.pack.deck(MANKIND), self.pack.deck(INVADER)]
         self.g.heroes = self.pack.heroes()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beachhead.games.invaders.cards.card import Card
+from beachhead.games.invaders.cards.card import FEATURES, Card
 from beachhead.games.invaders.cards.packs import Pack, find
 from beachhead.games.invaders.names import (
     ALL_SLOTS,
@@ -12,6 +12,7 @@ from beachhead.games.invaders.names import (
     NO_SLOT,
     SLOTS,
     TRACK_START,
+    TRACK_TOP,
     ZONE_POWER,
     ZONES,
     slot,
@@ -48,22 +49,23 @@ class War(Position):
         "skip_attack",
         "held",
         "seeded",
+        "built",
         "lists",
         "swapped",
         "wins",
     )
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("pack",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("pack", "filled", "features")
 
-    def __init__(self, seats: int, pack_key: str = "core") -> None:
+    def __init__(self, seats: int, pack: Pack) -> None:
         super().__init__(seats)
-        self.pack_key = pack_key
-        self.pack: Pack = find(pack_key)
+        self.pack_key = pack.key
+        self.pack = pack
         # What outlasts a game of a match.
-        self.lists: list[list[int]] = [[], []]  # the decks as they were built
+        self.built: list[list[int]] = [[], []]  # the decks of the first game, which both sides know
+        self.lists: list[list[int]] = [[], []]  # the decks now
         self.swapped = 0  # cards that both sides have exchanged in secret since the first game
         self.wins = [0, 0]
-        self.clear_table()
 
     def clear_table(self) -> None:
         """Everything of one game back to the beginning."""
@@ -73,6 +75,8 @@ class War(Position):
         self.heroes: list[int] = []
         self.fallen: list[int] = []
         self.card = [-1] * ALL_SLOTS
+        self.filled = [0] * (2 * ZONES)  # cards in each column
+        self.features = [0] * FEATURES  # cards in play that have each
         self.tokens = [0] * ALL_SLOTS
         self.extra = [0] * ALL_SLOTS  # power tokens
         self.used = [False] * ALL_SLOTS
@@ -93,7 +97,7 @@ class War(Position):
         self.seeded = NO_SLOT
 
     def copy(self) -> War:
-        twin = War(self.seats, self.pack_key)
+        twin = War(self.seats, self.pack)
         self.copy_kernel(twin)
         twin.hand = [self.hand[0][:], self.hand[1][:]]
         twin.deck = [self.deck[0][:], self.deck[1][:]]
@@ -101,6 +105,8 @@ class War(Position):
         twin.heroes = self.heroes[:]
         twin.fallen = self.fallen[:]
         twin.card = self.card[:]
+        twin.filled = self.filled[:]
+        twin.features = self.features[:]
         twin.tokens = self.tokens[:]
         twin.extra = self.extra[:]
         twin.used = self.used[:]
@@ -119,14 +125,25 @@ class War(Position):
         twin.skip_attack = self.skip_attack
         twin.held = self.held
         twin.seeded = self.seeded
+        twin.built = self.built  # never changed
         twin.lists = [self.lists[0][:], self.lists[1][:]]
         twin.swapped = self.swapped
         twin.wins = self.wins[:]
         return twin
 
     def bind(self) -> None:
-        """Takes up the pack that the key names, after loading."""
+        """Takes up the pack that the key names, and counts what is in play, after loading."""
         self.pack = find(self.pack_key)
+        self.filled = [0] * (2 * ZONES)
+        self.features = [0] * FEATURES
+        for place, card in enumerate(self.card):
+            if card >= 0:
+                self.count_in(place, card, 1)
+
+    def count_in(self, place: int, card: int, n: int) -> None:
+        self.filled[place // SLOTS] += n
+        for feature in self.pack.cards[card].features:
+            self.features[feature] += n
 
     def bag(self, pile: str) -> list[int]:
         if pile == "heroes":
@@ -155,6 +172,7 @@ class War(Position):
     def clear(self, place: int) -> int:
         """Empties a slot and returns the card that lay there."""
         card = self.card[place]
+        self.count_in(place, card, -1)
         self.card[place] = -1
         self.tokens[place] = 0
         self.extra[place] = 0
@@ -163,12 +181,14 @@ class War(Position):
 
     def enter(self, place: int, card: int) -> None:
         self.card[place] = card
+        self.count_in(place, card, 1)
         self.tokens[place] = self.pack.cards[card].tokens
         self.extra[place] = 0
         self.used[place] = False
 
     def shift(self, origin: int, goal: int) -> None:
         """Moves a card with all that lies on it to a free slot."""
+        self.count_in(goal, self.card[origin], 1)
         for row in (self.card, self.tokens, self.extra):
             row[goal] = row[origin]
         self.used[goal] = self.used[origin]
@@ -177,6 +197,10 @@ class War(Position):
             self.hero = goal
         if self.seeded == origin:
             self.seeded = goal
+
+    def move_track(self, steps: int) -> None:
+        """IN 2.5: between the skull and the twelfth space."""
+        self.track = max(0, min(TRACK_TOP, self.track + steps))
 
     def take_from_hand(self, side: int, card: int) -> None:
         self.hand[side].remove(card)

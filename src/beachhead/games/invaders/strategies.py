@@ -12,6 +12,7 @@ from beachhead.games.invaders.names import (
     ATOMISE_MOON,
     AUTOPSIES,
     CLEAN_SLATE,
+    COLUMN,
     DEFENDER,
     DESOLATOR,
     DRAIN_OCEAN,
@@ -23,7 +24,6 @@ from beachhead.games.invaders.names import (
     PYRAMID,
     RETRIBUTION,
     TENTACLE,
-    TRACK_TOP,
 )
 from beachhead.games.invaders.queries import distinct
 from beachhead.games.invaders.state import War
@@ -38,15 +38,17 @@ IN_MAIN_PHASE = (
 
 
 def strategy_offers(g: War, side: int) -> list[Option]:
-    options: list[Option] = []
-    for strategy in IN_MAIN_PHASE[side]:
-        if not g.spent >> strategy & 1 and (strategy != RETRIBUTION or defenders(g)):
-            options.append(g.pack.moves.strategy(strategy))
-    return options
+    spent = g.spent
+    return [
+        g.pack.moves.strategy(strategy)
+        for strategy in IN_MAIN_PHASE[side]
+        if not spent >> strategy & 1 and (strategy != RETRIBUTION or defenders(g))
+    ]
 
 
 def defenders(g: War) -> list[int]:
-    return [place for place in g.in_play(MANKIND) if g.kind(place).icons & DEFENDER]
+    cards = g.pack.cards
+    return [place for place in range(COLUMN) if g.card[place] >= 0 and cards[g.card[place]].icons & DEFENDER]
 
 
 @dataclass
@@ -77,7 +79,7 @@ class Strategy(Frame):
         return self.new_hand(g)
 
     def move_track(self, g: War, steps: int) -> Step:
-        g.track = min(TRACK_TOP, g.track + steps)
+        g.move_track(steps)
         g.tell("track", self.side, g.track)
         why = verdict(g)
         return End(why) if why else Done()

@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beachhead.games.invaders.attack import Attack, Counterattack
-from beachhead.games.invaders.cards.card import SACRIFICE, TURN, USE
+from beachhead.games.invaders.cards.card import UPKEEP, Ability
 from beachhead.games.invaders.drain import DrawCards
 from beachhead.games.invaders.effects import Resolve
 from beachhead.games.invaders.ends import verdict
 from beachhead.games.invaders.heroes import Leave
 from beachhead.games.invaders.names import (
     ALL_SLOTS,
-    DEFENDER,
+    COLUMN,
     DRAW_EACH_TURN,
     INVADER,
     MANKIND,
     zone_of,
 )
 from beachhead.games.invaders.play import PlayCard
-from beachhead.games.invaders.queries import can_pay, distinct, free_slot, free_zones, mankind_attacks
+from beachhead.games.invaders.queries import can_pay, distinct, free_slot, free_zones, has_room, mankind_attacks
 from beachhead.games.invaders.state import War
-from beachhead.games.invaders.strategies import Strategy, strategy_offers
+from beachhead.games.invaders.strategies import Strategy, defenders, strategy_offers
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
 from beachhead.kernel.options import Option
 
@@ -73,12 +73,11 @@ class Turn(Frame):
         why = verdict(g)
         if why:
             return End(why)
-        places = [place for place in g.in_play(self.side) if place >= self.upkeep]
-        for place in places:
-            self.upkeep = place + 1
-            for index, ability in enumerate(g.kind(place).abilities):
-                if ability.when == TURN:
-                    frame = Resolve(self.side, g.card[place], place, zone_of(place), index)
+        if g.features[UPKEEP]:
+            for place in g.in_play(self.side):
+                if place >= self.upkeep and g.kind(place).upkeep >= 0:
+                    self.upkeep = place + 1
+                    frame = Resolve(self.side, g.card[place], place, zone_of(place), g.kind(place).upkeep)
                     return Call(frame, self.every_turn)
         return self.menu(g)
 
@@ -102,11 +101,11 @@ class Turn(Frame):
 
     def plays(self, g: War) -> list[Option]:
         """The cards of the hand that can be paid for and, if they stay, have room."""
-        side, cards = self.side, g.pack.cards
-        room = side == MANKIND or bool(free_zones(g, side))
+        side, cards, hand = self.side, g.pack.cards, g.hand[self.side]
+        room = side == MANKIND or has_room(g, side)
         options: list[Option] = []
         last = -1
-        for card in g.hand[side]:
+        for card in hand:
             if card != last:
                 last = card
                 kind = cards[card]
@@ -116,24 +115,33 @@ class Turn(Frame):
 
     def uses(self, g: War) -> list[Option]:
         """Abilities of cards in play, each once a turn, and Heroes' and others' sacrifices (IN 3.5)."""
+        cards, first = g.pack.cards, self.side * COLUMN
+        places = [
+            place
+            for place in range(first, first + COLUMN)
+            if g.card[place] >= 0 and (cards[g.card[place]].use >= 0 or cards[g.card[place]].sacrifice >= 0)
+        ]
         options: list[Option] = []
-        for place in distinct(g, g.in_play(self.side)):
-            for ability in g.kind(place).abilities:
-                if ability.when == USE and not g.used[place] and g.tokens[place] >= ability.tokens:
-                    options.append(g.pack.moves.use(place))
-                elif ability.when == SACRIFICE and not (place == g.hero and g.sideways):
-                    options.append(g.pack.moves.sacrifice(place))
+        for place in distinct(g, places):
+            if place == g.hero and g.sideways:  # IN 6.4
+                continue
+            kind = cards[g.card[place]]
+            if kind.use >= 0 and self.ready(g, place, kind.abilities[kind.use]):
+                options.append(g.pack.moves.use(place))
+            if kind.sacrifice >= 0:
+                options.append(g.pack.moves.sacrifice(place))
         return options
+
+    def ready(self, g: War, place: int, ability: Ability) -> bool:
+        """IN 3.5: once a turn, or as often as there are tokens for it."""
+        return g.tokens[place] >= ability.tokens and not (ability.once and g.used[place])
 
     def ops_targets(self, g: War) -> list[int]:
         """IN 8.1: a Defender that another zone has room for."""
-        if not free_zones(g, MANKIND):
+        free = free_zones(g, MANKIND)
+        if not free:
             return []
-        return [
-            place
-            for place in distinct(g, g.in_play(MANKIND))
-            if g.kind(place).icons & DEFENDER and [z for z in free_zones(g, MANKIND) if z != zone_of(place)]
-        ]
+        return [place for place in distinct(g, defenders(g)) if len(free) > 1 or free[0] != zone_of(place)]
 
     def took(self, g: War, pick: Option) -> Step:
         verb = pick.verb
@@ -152,20 +160,18 @@ class Turn(Frame):
         return self.plot(g, pick.args[0])
 
     def use(self, g: War, place: int) -> Step:
-        for index, ability in enumerate(g.kind(place).abilities):
-            if ability.when == USE:
-                g.used[place] = True
-                g.tokens[place] -= ability.tokens
-                g.tell("used", self.side, g.card[place])
-                return Call(Resolve(self.side, g.card[place], place, zone_of(place), index), self.menu)
-        raise ValueError(f"nothing to use in slot {place}")
+        index = g.kind(place).use
+        ability = g.kind(place).abilities[index]
+        if ability.once:
+            g.used[place] = True
+        g.tokens[place] -= ability.tokens
+        g.tell("used", self.side, g.card[place])
+        return Call(Resolve(self.side, g.card[place], place, zone_of(place), index), self.menu)
 
     def sacrifice(self, g: War, place: int) -> Step:
         """The card goes first, then its ability happens; a Hero is replaced at once (IN 6.3)."""
         self.card, self.place = g.card[place], zone_of(place)
-        for index, ability in enumerate(g.kind(place).abilities):
-            if ability.when == SACRIFICE:
-                self.ability = index
+        self.ability = g.kind(place).sacrifice
         return Call(Leave(place, False), self.sacrificed)
 
     def sacrificed(self, g: War, _: object) -> Step:
@@ -185,7 +191,7 @@ class Turn(Frame):
     def plot(self, g: War, what: int) -> Step:
         """IN 2.4: once a turn, a card or a lower price, for a step of the plot."""
         g.plotted = True
-        g.track -= 1
+        g.move_track(-1)
         g.tell("plot", INVADER, what, g.track)
         why = verdict(g)
         if why:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import msgspec
 
 from beachhead.games.invaders.attack import attack_power, defence_power
 from beachhead.games.invaders.boards import STRATEGIES
 from beachhead.games.invaders.cards.rows import CardRow
+from beachhead.games.invaders.match import Match
 from beachhead.games.invaders.names import (
     ICON_WORDS,
     INVADER,
@@ -88,12 +87,22 @@ class Held(msgspec.Struct, frozen=True):
     copies: int
 
 
+class Listed(msgspec.Struct, frozen=True):
+    """A card of the viewer's own deck between the games of a match: copies in it, and spare ones outside."""
+
+    id: str
+    card: str
+    copies: int
+    spare: int
+
+
 class SideView(msgspec.Struct, frozen=True):
     seat: int
     title: str
     hand: int
     deck: int
     pile: list[str]  # the last one lies on top
+    wins: int  # games of the match
 
 
 class WarView(msgspec.Struct, frozen=True):
@@ -114,6 +123,8 @@ class WarView(msgspec.Struct, frozen=True):
     strategies: list[StrategyView]
     hand: list[Held]
     faces: dict[str, Face]
+    exchange: int  # cards still to exchange before the next game
+    list: list[Listed]  # the viewer's deck, between games only
 
 
 def view(g: War, seat: int) -> WarView:
@@ -123,12 +134,20 @@ def view(g: War, seat: int) -> WarView:
         for card in (sorted(set(g.hand[seat])) if seat >= 0 else [])
     ]
     sides = [
-        SideView(s, title(SIDE_WORDS[s]), len(g.hand[s]), g.deck_size(s), [rows[c].key for c in g.pile[s]])
+        SideView(s, title(SIDE_WORDS[s]), len(g.hand[s]), g.deck_size(s), [rows[c].key for c in g.pile[s]], g.wins[s])
         for s in (MANKIND, INVADER)
     ]
     shown = {c for c in g.card if c >= 0} | set(g.pile[0]) | set(g.pile[1]) | set(g.fallen)
+    between = g.stack[-1] if g.stack and isinstance(g.stack[-1], Match) else None
+    listed: list[Listed] = []
     if seat >= 0:
         shown |= set(g.hand[seat])
+    if seat >= 0 and between is not None:
+        for card, n in enumerate(g.pack.pool(seat)):
+            if n:
+                have = g.lists[seat][card]
+                listed.append(Listed(f"list:{rows[card].key}", rows[card].key, have, n - have))
+                shown.add(card)
     return WarView(
         you=seat,
         turn=g.turn,
@@ -155,6 +174,8 @@ def view(g: War, seat: int) -> WarView:
         ],
         hand=hand,
         faces={rows[c].key: face(rows[c]) for c in sorted(shown)},
+        exchange=between.left if between is not None else 0,
+        list=listed,
     )
 
 
@@ -212,17 +233,3 @@ def standing(g: War, place: int) -> Standing:
         hero=place == g.hero,
         sideways=place == g.hero and g.sideways,
     )
-
-
-def redeal(g: War, seat: int, rng: random.Random) -> War:
-    """The other side's hand could be any cards of its deck and hand together."""
-    twin = g.copy()
-    for side in (MANKIND, INVADER):
-        if side != seat:
-            unseen = [c for c, n in enumerate(g.deck[side]) for _ in range(n)] + g.hand[side]
-            rng.shuffle(unseen)
-            hand = unseen[: len(g.hand[side])]
-            twin.hand[side] = sorted(hand)
-            for card in set(unseen):
-                twin.deck[side][card] = unseen.count(card) - hand.count(card)
-    return twin

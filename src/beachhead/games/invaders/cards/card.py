@@ -12,6 +12,19 @@ DRAINED: Final = "drained"
 CANCEL: Final = "cancel"
 ALWAYS: Final = "always"
 
+# What a card in play may have; the table counts how many there are of each, so that rare ones cost nothing.
+AURA: Final = 0
+PRICE: Final = 1
+WINS: Final = 2
+ROOM: Final = 3
+SHIELD: Final = 4
+ATTACKS: Final = 5
+GUARDS: Final = 6
+UPKEEP: Final = 7
+FEATURES: Final = 8
+
+NO_LIMIT: Final = 99  # of power
+
 ENEMY: Final = 0
 OWN: Final = 1
 ANY: Final = 2
@@ -51,10 +64,11 @@ class Effect:
 class Ability:
     """A moment and the effects that happen then."""
 
-    def __init__(self, when: str, effects: list[Effect], tokens: int) -> None:
+    def __init__(self, when: str, effects: list[Effect], tokens: int, once: bool) -> None:
         self.when = when
         self.effects = effects
         self.tokens = tokens
+        self.once = once or not tokens  # tokens may all be spent in one turn, unless the card says otherwise
 
 
 class Card:
@@ -90,10 +104,40 @@ class Card:
             if ability.when == ALWAYS:
                 self.always.extend(ability.effects)
         self.auras = [effect for effect in self.always if effect.do == "power"]
-        self.cancels = bool(self.at(CANCEL))
-        self.prevents = not lasts and bool(self.at(DRAINED))
+        self.prices = [effect for effect in self.always if effect.do == "price"]
+        self.wards = [effect for effect in self.always if effect.do == "impervious"]
+        self.use = self.first(USE)
+        self.sacrifice = self.first(SACRIFICE)
+        self.upkeep = self.first(TURN)
+        self.cancel = self.first(CANCEL)
+        self.drained = self.first(DRAINED)
+        self.cancels = self.cancel >= 0
+        self.prevents = not lasts and self.drained >= 0
+        self.widens = self.does("room")
+        self.shields = self.does("shield")
+        has = [
+            bool(self.auras),
+            bool(self.prices),
+            wins_at > 0,
+            self.widens,
+            self.shields,
+            self.does("attack"),
+            lasts and self.drained >= 0,
+            self.upkeep >= 0,
+        ]
+        self.features = [i for i in range(FEATURES) if has[i]]
         # A card that only answers what the other side does cannot be played in one's own main phase.
         self.playable = lasts or bool(self.at(PLAY)) or not (self.cancels or self.prevents)
 
     def at(self, when: str) -> list[Ability]:
         return [ability for ability in self.abilities if ability.when == when]
+
+    def first(self, when: str) -> int:
+        """The number of the ability of that moment, or -1; a card has one at most, but for `play` and `always`."""
+        for i, ability in enumerate(self.abilities):
+            if ability.when == when:
+                return i
+        return -1
+
+    def does(self, what: str) -> bool:
+        return bool([effect for effect in self.always if effect.do == what])

@@ -10,9 +10,12 @@ from beachhead.games.invaders.cards.card import ANY, ENEMY, HERE, NEXT, OWN, Abi
 from beachhead.games.invaders.cards.rows import AbilityRow, CardRow, EffectRow, Which
 from beachhead.games.invaders.moves import Moves
 from beachhead.games.invaders.names import ICON_WORDS, SIDE_WORDS
-from beachhead.parts.packs import BadPack, Mistake, read, refuse
+from beachhead.kernel.errors import quoted
+from beachhead.kernel.options import nearest
+from beachhead.parts.packs import BadPack, Mistake, in_folder, names_in_folder, read, read_file, refuse
 
 CORE = "core"
+GAME_KEY = "invaders"
 DECK_SIZE = 70
 HEROES = 11
 
@@ -28,17 +31,20 @@ class Pack:
         self.cards = [self.card(row) for row in rows]
         self.moves = Moves(tuple(row.key for row in rows))
         self.index = {row.key: i for i, row in enumerate(rows)}
+        self.decks = [[row.copies if belongs(row, side) else 0 for row in rows] for side in SIDE_WORDS]
+        self.pools = [[row.copies + row.spare if belongs(row, side) else 0 for row in rows] for side in SIDE_WORDS]
+        self.hero_cards = [row.copies if row.kind == "hero" else 0 for row in rows]
 
     def deck(self, side: int) -> list[int]:
         """How many of each card a side's deck holds."""
-        return [row.copies if row.kind != "hero" and row.side == SIDE_WORDS[side] else 0 for row in self.rows]
+        return self.decks[side][:]
 
     def pool(self, side: int) -> list[int]:
         """How many of each card a side can build a deck from."""
-        return [n + row.spare if n else 0 for n, row in zip(self.deck(side), self.rows, strict=True)]
+        return self.pools[side]
 
     def heroes(self) -> list[int]:
-        return [row.copies if row.kind == "hero" else 0 for row in self.rows]
+        return self.hero_cards[:]
 
     def card(self, row: CardRow) -> Card:
         tags = (*row.tags, "hero", "skull") if row.kind == "hero" else row.tags
@@ -57,7 +63,7 @@ class Pack:
         )
 
     def ability(self, row: AbilityRow) -> Ability:
-        return Ability(row.when, [self.effect(effect) for effect in row.do], row.tokens)
+        return Ability(row.when, [self.effect(effect) for effect in row.do], row.tokens, row.once)
 
     def effect(self, row: EffectRow) -> Effect:
         return Effect(
@@ -89,6 +95,10 @@ class Pack:
                 self.keywords.append(word)
             mask |= 1 << self.keywords.index(word)
         return mask
+
+
+def belongs(row: CardRow, side: str) -> bool:
+    return row.kind != "hero" and row.side == side
 
 
 def icon_mask(words: tuple[str, ...]) -> int:
@@ -152,8 +162,8 @@ _loaded: dict[str, Pack] = {}
 
 def load_file(path: Path) -> Pack:
     """Reads a pack of one's own and keeps it under its file's name."""
-    from beachhead.parts.packs import read_file
-
+    if path.stem == CORE:
+        raise BadPack(f"A pack of one's own needs another name than '{CORE}'.")
     pack = parse(read_file(path), path.stem)
     _loaded[pack.key] = pack
     return pack
@@ -166,8 +176,25 @@ def core() -> Pack:
 
 
 def find(key: str) -> Pack:
+    """The pack of that name: the core one, one that was read before, or one in the folder for packs."""
     if key == CORE:
         return core()
     if key not in _loaded:
-        raise BadPack(f"There is no card pack '{key}' here.")
+        path = in_folder(GAME_KEY, key)
+        if path is None:
+            known = (CORE, *_loaded, *names_in_folder(GAME_KEY))
+            raise BadPack(f"There is no card pack {quoted(key)}{nearest(key, known)}")
+        return load_file(path)
     return _loaded[key]
+
+
+def describe(pack: Pack) -> str:
+    """A pack in a few lines: how many cards of which kind."""
+    lines = [f"{pack.title} ({pack.key}): no mistakes."]
+    for side, word in enumerate(SIDE_WORDS):
+        kinds = [row for row in pack.rows if row.side == word and row.kind != "hero"]
+        spare = sum(row.spare for row in kinds)
+        lines.append(
+            f"{word.capitalize()}: {sum(pack.deck(side))} cards of {len(kinds)} kinds, and {spare} spare ones."
+        )
+    return "\n".join([*lines, f"Heroes: {sum(pack.heroes())}."])

@@ -92,6 +92,7 @@ class AbilityRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: Literal["play", "use", "turn", "sacrifice", "drained", "cancel", "always"]
     do: tuple[EffectRow, ...]
     tokens: int = 0
+    once: bool = False  # tokens may be spent once a turn only
 
 
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -116,7 +116,9 @@ def main() -> int:
     console.print(table)
     mean, turns = sum(whole.turns) / args.games, sorted(whole.turns)
     ninth = len(turns) // 10
-    console.print(f"{mean:.1f} turns a side on average; eight games in ten take {turns[ninth]:g} to {turns[-1 - ninth]:g}")
+    console.print(
+        f"{mean:.1f} turns a side on average; eight games in ten take {turns[ninth]:g} to {turns[-1 - ninth]:g}"
+    )
     console.print(", ".join(f"{why} {n / args.games:.1%}" for why, n in whole.ends.most_common()))
     if args.cards:
         for text, n in whole.plays.most_common():

@@ -32,6 +32,11 @@ HERE: Final = 1
 NEXT: Final = 2
 
 
+# What the judge thinks of an effect that comes every turn, and of one that lasts.
+REPEATED: Final = {"drain": 3.0, "draw": 2.5, "recover": 1.5, "ops": 0.5, "weaken": 4.0, "move": 0.4, "token": 0.0}
+LASTING: Final = {"shield": 1.0, "room": 0.3, "attack": 2.0, "impervious": 0.2, "price": 1.5}
+
+
 class Pick:
     """Which cards in play an effect is about."""
 
@@ -126,6 +131,7 @@ class Card:
             self.upkeep >= 0,
         ]
         self.features = [i for i in range(FEATURES) if has[i]]
+        self.worth = self.lasting_worth()
         # A card that only answers what the other side does cannot be played in one's own main phase.
         self.playable = lasts or bool(self.at(PLAY)) or not (self.cancels or self.prevents)
 
@@ -138,6 +144,18 @@ class Card:
             if ability.when == when:
                 return i
         return -1
+
+    def lasting_worth(self) -> float:
+        """What the judge thinks of abilities that come again every turn; power and tokens are counted elsewhere."""
+        worth = 0.0
+        for ability in self.abilities:
+            if ability.when == USE or ability.when == TURN:
+                for effect in ability.effects:
+                    if not ability.tokens:
+                        worth += REPEATED.get(effect.do, 0.3) * effect.n
+        for effect in self.always:
+            worth += LASTING.get(effect.do, 0.0)
+        return worth
 
     def does(self, what: str) -> bool:
         return bool([effect for effect in self.always if effect.do == what])

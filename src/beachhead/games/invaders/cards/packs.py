@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from beachhead.games.invaders.cards.card import ANY, ENEMY, HERE, NEXT, OWN, Ability, Card, Effect, Pick
+from beachhead.games.invaders.cards.doubts import doubts
 from beachhead.games.invaders.cards.rows import AbilityRow, CardRow, EffectRow, Which
 from beachhead.games.invaders.moves import Moves
 from beachhead.games.invaders.names import ICON_WORDS, SIDE_WORDS
@@ -119,41 +120,26 @@ def parse(text: str, key: str) -> Pack:
         if row is None:
             continue
         if row.key in seen:
-            mistakes.append(
-                Mistake(block.line_of("key"), f"'{row.key}' is already the key of the card at line {seen[row.key]}.")
-            )
-        if not row.key.replace("_", "").isalnum() or row.key != row.key.lower():
-            mistakes.append(
-                Mistake(block.line_of("key"), f"'{row.key}' should be small letters, digits and underscores.")
-            )
+            twice = f"'{row.key}' is already the key of the card at line {seen[row.key]}."
+            mistakes.append(Mistake(block.line_of("key"), twice))
         seen.setdefault(row.key, block.line)
         mistakes.extend(Mistake(block.line_of(field), text) for field, text in doubts(row))
         rows.append(row)
-    pack = Pack(key, str(head.get("title", key)), rows)
-    for side in (0, 1):
-        size = sum(pack.deck(side))
-        if size < DECK_SIZE and not mistakes:
-            mistakes.append(Mistake(1, f"The {SIDE_WORDS[side]} deck has {size} cards; it needs {DECK_SIZE} or more."))
-    if sum(pack.heroes()) != HEROES and not mistakes:
-        mistakes.append(Mistake(1, f"There are {sum(pack.heroes())} Heroes; there must be {HEROES}."))
+    if not mistakes:
+        mistakes.extend(Mistake(1, text) for text in wrong_sizes(rows))
     refuse(mistakes)
-    return pack
+    return Pack(key, str(head.get("title", key)), rows)
 
 
-def doubts(row: CardRow) -> list[tuple[str, str]]:
-    """What a row says that no game could do."""
-    found: list[tuple[str, str]] = []
-    if row.copies < 1:
-        found.append(("copies", "A card needs at least one copy."))
-    if row.discard < 0 or row.drain < 0:
-        found.append(("discard", "A cost cannot be below zero."))
-    if row.kind == "hero" and (row.power is None or row.side != "mankind"):
-        found.append(("kind", "A Hero belongs to Mankind and has a power."))
-    lasting = [a.when for a in row.abilities if a.when in ("use", "turn", "always", "sacrifice")]
-    if row.power is None and lasting:
-        found.append(("abilities", f"A card without power does not stay in play, so '{lasting[0]}' never happens."))
-    if row.power is None and not row.abilities:
-        found.append(("abilities", "A card with neither power nor abilities does nothing."))
+def wrong_sizes(rows: list[CardRow]) -> list[str]:
+    found: list[str] = []
+    for side in SIDE_WORDS:
+        size = sum([row.copies for row in rows if belongs(row, side)])
+        if size != DECK_SIZE:
+            found.append(f"The {side} deck has {size} cards; it must have {DECK_SIZE} (further ones can be spare).")
+    heroes = sum([row.copies for row in rows if row.kind == "hero"])
+    if heroes != HEROES:
+        found.append(f"There are {heroes} Heroes; there must be {HEROES}.")
     return found
 
 

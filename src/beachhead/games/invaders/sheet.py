@@ -16,6 +16,8 @@ def sheet(g: War, seat: int) -> Sheet:
     areas: list[Area] = []
     if seat >= 0:
         areas.append(hand_area(v, seat, closed))
+    if v.own_deck:
+        areas.append(deck_area(v, seat))
     for zone in v.zones:
         areas.append(
             Area(
@@ -61,6 +63,15 @@ def hand_area(v: WarView, seat: int, closed: dict[str, Say]) -> Area:
         for held in v.hand
     ]
     return Area("hand", "Your hand", items, owner=seat)
+
+
+def deck_area(v: WarView, seat: int) -> Area:
+    """Between the games of a match: what the deck holds, and what lies beside it."""
+    items = [
+        Item(row.id, f"{printed(v.faces[row.card])}: {row.copies} in, {row.spare} out", v.faces[row.card].text, seat)
+        for row in v.own_deck
+    ]
+    return Area("own_deck", "Your deck", items, owner=seat)
 
 
 def printed(f: Face) -> str:

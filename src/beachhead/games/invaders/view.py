@@ -124,7 +124,7 @@ class WarView(msgspec.Struct, frozen=True):
     hand: list[Held]
     faces: dict[str, Face]
     exchange: int  # cards still to exchange before the next game
-    list: list[Listed]  # the viewer's deck, between games only
+    own_deck: list[Listed]  # the viewer's, between games only
 
 
 def view(g: War, seat: int) -> WarView:
@@ -175,7 +175,7 @@ def view(g: War, seat: int) -> WarView:
         hand=hand,
         faces={rows[c].key: face(rows[c]) for c in sorted(shown)},
         exchange=between.left if between is not None else 0,
-        list=listed,
+        own_deck=listed,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beachhead.games.invaders.boards import STRATEGIES
 from beachhead.games.invaders.cards.card import USE
+from beachhead.games.invaders.match import Match
 from beachhead.games.invaders.names import (
     INVADER,
     MANKIND,
@@ -65,6 +66,8 @@ def touches(g: War, option: Option) -> list[str]:
     match option.verb:
         case "play" | "pay" | "discard" | "cancel" | "prevent":
             return [f"hand:{g.pack.rows[a[0]].key}"]
+        case "leave_out" | "take_in":
+            return [f"list:{g.pack.rows[a[0]].key}"]
         case "retrieve":
             return [f"pile:{g.pack.rows[a[0]].key}"]
         case "zone":
@@ -132,6 +135,8 @@ def prompt(g: War, seat: int) -> Say:
         if row is not None:
             args |= {"card": row.name, "text": row.text or "choose."}
         return PROMPTS(name, "", **args)
+    if isinstance(frame, Match):
+        return PROMPTS(f"Match.{frame.at}", n=frame.left)
     return PROMPTS(name if name in PROMPTS.english else "choose")
 
 

@@ -83,6 +83,33 @@ class Sheet(msgspec.Struct, frozen=True):
     areas: list[Area]
 
 
+class PoolCard(msgspec.Struct, frozen=True):
+    """A card that a deck can be built from, as it is printed; the standard deck has `copies` of at most `most`."""
+
+    key: str
+    name: str
+    kind: str
+    text: str
+    costs: dict[str, int]
+    power: int | None
+    tags: list[str]
+    keywords: list[str]
+    flavour: str
+    source: str
+    copies: int
+    most: int
+
+
+class DeckPool(msgspec.Struct, frozen=True):
+    """What the deck of one side can be built from; `setting` takes the changes, as 'key:+1,other:-1'."""
+
+    setting: str
+    title: str
+    least: int
+    most: int
+    cards: list[PoolCard]
+
+
 class Game:
     """One game.  Subclasses fill in the facts and the functions; everything else reaches them here."""
 
@@ -210,6 +237,10 @@ class Game:
     def describe_pack(self, path: Path) -> str:
         """What is in a card pack, for a person; a pack with mistakes is refused with all of them."""
         raise BadSetup(f"{self.title} has no card packs.")
+
+    def deck_pools(self, pack: str = "") -> list[DeckPool]:
+        """What decks of one's own can be built from, one pool for each deck; none where decks are fixed."""
+        return []
 
     def load(self, data: Data) -> Position:
         seats = data.get("seats")

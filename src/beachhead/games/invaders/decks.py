@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from beachhead.games.invaders.cards.packs import DECK_SIZE, Pack
-from beachhead.games.invaders.names import SIDE_WORDS
+from beachhead.games.invaders.names import SIDE_WORDS, title
 from beachhead.kernel.errors import BadSetup, quoted
+from beachhead.kernel.game import DeckPool, PoolCard
 from beachhead.kernel.options import nearest
 
 STANDARD: Final = "standard"
@@ -50,3 +51,34 @@ def track_start(size: int) -> int:
     if size <= DECK_SIZE:
         return 10
     return 11 if size <= 80 else 12
+
+
+def pools(pack: Pack) -> list[DeckPool]:
+    """Both sides' cards to build from, with their faces."""
+    return [
+        DeckPool(
+            f"{word}_deck",
+            title(word),
+            DECK_SIZE,
+            LARGEST,
+            [
+                PoolCard(
+                    row.key,
+                    row.name,
+                    row.kind,
+                    row.text,
+                    {"discard": row.discard, "drain": row.drain},
+                    row.power,
+                    list(row.tags),
+                    list(row.keywords),
+                    row.flavour,
+                    row.source,
+                    copies,
+                    most,
+                )
+                for row, copies, most in zip(pack.rows, pack.deck(side), pack.pool(side), strict=True)
+                if most
+            ],
+        )
+        for side, word in enumerate(SIDE_WORDS)
+    ]

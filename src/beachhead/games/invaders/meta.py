@@ -8,7 +8,7 @@ from pathlib import Path
 
 from beachhead.games.invaders import judge, positions, words
 from beachhead.games.invaders.cards.packs import CORE, DECK_SIZE, core, describe, find, load_file
-from beachhead.games.invaders.decks import STANDARD, build, track_start
+from beachhead.games.invaders.decks import STANDARD, build, pools, track_start
 from beachhead.games.invaders.ends import WINNER
 from beachhead.games.invaders.heroes import NextHero
 from beachhead.games.invaders.match import Match
@@ -21,7 +21,7 @@ from beachhead.games.invaders.state import War
 from beachhead.games.invaders.view import WarView, view
 from beachhead.kernel.errors import BadSetup
 from beachhead.kernel.frames import Frame
-from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
+from beachhead.kernel.game import DeckPool, Game, Outcome, Setting, Settings, Sheet
 from beachhead.kernel.log import Told
 from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Position
@@ -106,6 +106,9 @@ class Invaders(Game):
 
     def describe_pack(self, path: Path) -> str:
         return describe(load_file(path))
+
+    def deck_pools(self, pack: str = "") -> list[DeckPool]:
+        return pools(find(pack or CORE))
 
     def outcome(self, g: Position) -> Outcome:
         winner = WINNER[g.ended]

@@ -23,6 +23,7 @@ from beachhead.games.invaders.names import (
     slot,
     title,
 )
+from beachhead.games.invaders.play import PlayCard
 from beachhead.games.invaders.queries import power, powers, room
 from beachhead.games.invaders.state import War
 
@@ -96,6 +97,14 @@ class Listed(msgspec.Struct, frozen=True):
     spare: int
 
 
+class Played(msgspec.Struct, frozen=True):
+    """A card that has been shown and does not yet lie anywhere; the last one answers the one before."""
+
+    card: str
+    side: int
+    zone: str = ""
+
+
 class SideView(msgspec.Struct, frozen=True):
     seat: int
     title: str
@@ -121,6 +130,7 @@ class WarView(msgspec.Struct, frozen=True):
     zones: list[Zone]
     sides: list[SideView]
     strategies: list[StrategyView]
+    playing: list[Played]
     hand: list[Held]
     faces: dict[str, Face]
     exchange: int  # cards still to exchange before the next game
@@ -138,6 +148,8 @@ def view(g: War, seat: int) -> WarView:
         for s in (MANKIND, INVADER)
     ]
     shown = {c for c in g.card if c >= 0} | set(g.pile[0]) | set(g.pile[1]) | set(g.fallen)
+    played = [f for f in g.stack if isinstance(f, PlayCard) and f.held()]
+    shown |= {f.card for f in played}
     between = g.stack[-1] if g.stack and isinstance(g.stack[-1], Match) else None
     listed: list[Listed] = []
     if seat >= 0:
@@ -172,6 +184,7 @@ def view(g: War, seat: int) -> WarView:
             )
             for i, word in enumerate(STRATEGY_WORDS)
         ],
+        playing=[Played(rows[f.card].key, f.side, ZONE_WORDS[f.zone] if f.zone >= 0 else "") for f in played],
         hand=hand,
         faces={rows[c].key: face(rows[c]) for c in sorted(shown)},
         exchange=between.left if between is not None else 0,

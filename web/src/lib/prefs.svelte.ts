@@ -9,7 +9,15 @@ export const paces: Record<Pace, { title: string; pause: number }> = {
   instant: { title: 'Instant', pause: 0 },
 }
 
-const defaults = { name: '', sound: true, motion: true, pace: 'steady' as Pace, plain: false, toured: false }
+const defaults = {
+  name: '',
+  sound: true,
+  motion: true,
+  pace: 'steady' as Pace,
+  plain: false,
+  toured: false, // wants no guided game at all
+  guided: [] as string[], // the games whose guided one was shown
+}
 
 /** What a person has set in this browser. */
 class Prefs {

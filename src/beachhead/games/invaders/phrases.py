@@ -15,7 +15,7 @@ OPTIONS: Final = Phrases(
         "use": "Use {card}",
         "sacrifice": "Sacrifice {card}",
         "ops": "Ops centre: move {card}",
-        "strategy": "{strategy}",
+        "strategy": "Strategy: {strategy}",
         "plot_draw": "Plot: draw a card (the marker moves down)",
         "plot_discount": "Plot: your next card costs one less (the marker moves down)",
         "end_turn": "End your main phase",

@@ -88,7 +88,7 @@ def gain(g: War, option: Option) -> str:
     if option.verb != "play" or g.seat < 0:
         return ""
     discard, drain = price(g, g.seat, g.pack.cards[option.args[0]])
-    parts = [f"−{discard} cards"] * bool(discard) + [f"drain {drain}"] * bool(drain)
+    parts = [f"−{discard} card" + "s" * (discard > 1)] * bool(discard) + [f"drain {drain}"] * bool(drain)
     return ", ".join(parts) or "free"
 
 

@@ -32,12 +32,12 @@ export const WIDE: Layout = {
 export const TALL: Layout = {
   name: 'tall',
   width: 390,
-  height: 500,
+  height: 503,
   track: { x: 4, y: 3, w: 382, h: 28, across: true },
-  zones: [4, 133, 262].map((x) => ({ x, y: 101, w: 124, h: 329 })),
+  zones: [4, 133, 262].map((x) => ({ x, y: 101, w: 124, h: 332 })),
   enemy: { x: 4, y: 34, w: 382, h: 64 },
-  own: { x: 4, y: 433, w: 382, h: 64 },
-  sheet: { x: 4, y: 34, w: 382, h: 463 },
+  own: { x: 4, y: 436, w: 382, h: 64 },
+  sheet: { x: 4, y: 34, w: 382, h: 466 },
 }
 
 /** A box as the style of what stands there. */

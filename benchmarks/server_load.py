@@ -149,7 +149,8 @@ async def measure(port: int, count: int, rate: float, seconds: float, folder: st
     command = [
         sys.executable,
         "-m",
-        "beachhead.server",
+        "beachhead.cli",
+        "serve",
         "--port",
         str(port),
         "--database",
@@ -188,9 +189,8 @@ def quantile(values: list[float], share: float) -> float:
 def report(figures: Figures, took: float, server: float, generator: float) -> None:
     waits = figures.waits
     shares = ", ".join(f"p{share * 100:g} {quantile(waits, share):.1f}" for share in (0.5, 0.9, 0.99, 0.999))
-    print(
-        f"{len(waits)} answers in {took:.1f} s: {len(waits) / took:.0f} a second; {figures.late} late, refused: {figures.refused}"
-    )
+    print(f"{len(waits)} answers in {took:.1f} s: {len(waits) / took:.0f} a second")
+    print(f"late: {figures.late}, refused: {figures.refused}")
     print(f"acknowledged after, in ms: {shares}, at most {max(waits):.1f}")
     print(f"sent out: {figures.messages / took:.0f} messages and {figures.sent_bytes / took / 1e6:.1f} MB a second")
     print(f"cores in use: server {server / took:.2f}, generator {generator / took:.2f}")

@@ -87,12 +87,15 @@ class Catanatron:
         from catanatron.game import Game
         from catanatron.models.player import Color, RandomPlayer
 
-        self.new = lambda seed: Game(
-            [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed
-        )
+        self.rules: Any = Game
+        self.player: Any = RandomPlayer
+        self.colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
         self.middle = self.new(1)
         while len(self.middle.state.actions) < 200:
             self.middle.play_tick()
+
+    def new(self, seed: int) -> Any:
+        return self.rules([self.player(colour) for colour in self.colours], seed)
 
     def game(self, seed: int) -> int:
         game = self.new(seed + 1)

@@ -21,6 +21,13 @@ function gameIcons(): Plugin {
   }
 }
 
+/** Icons travel in files of their own, so that they can be weighed apart: shared ones, and those of each board. */
+function iconChunk(id: string): string | undefined {
+  if (id.startsWith('\0game-icons/')) return 'icons-shared'
+  const board = /boards\/(\w+)\/icons\.ts$/.exec(id)?.[1]
+  return board && `icons-${board}`
+}
+
 export default defineConfig({
   plugins: [gameIcons(), svelte()],
   build: {
@@ -29,6 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { output: { manualChunks: iconChunk } },
   },
   server: {
     port: 8199,

@@ -92,7 +92,7 @@ class Process:
     def __init__(self, database: str, port: int) -> None:
         self.port = port
         self.base = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "beachhead.server", "--port", str(port), "--database", database]
+        command = [sys.executable, "-m", "beachhead.cli", "serve", "--port", str(port), "--database", database]
         self.process = subprocess.Popen(
             command,
             env={**os.environ, "PYTHONPATH": str(SOURCE)},

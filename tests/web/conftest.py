@@ -46,7 +46,16 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "beachhead.server", "--port", str(self.port), "--database", self.database]
+        command = [
+            sys.executable,
+            "-m",
+            "beachhead.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import webbrowser
+from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -61,7 +63,18 @@ def serve(
         Open the page in a browser.
     """
     check_free(host, port)
-    asyncio.run(run(port, host, database, names_for(host, origin), behind_proxy, open))
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(run(port, host, database, names_for(host, origin), behind_proxy, open))
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed; the standard loop does the same, slower."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    made: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return made
 
 
 def check_free(host: str, port: int) -> None:
@@ -83,6 +96,7 @@ async def run(port: int, host: str, database: str, names: frozenset[str], proxie
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, server.stop)
     serving = asyncio.create_task(server.serve())
+    calm_collector()
     try:
         await answering(host, port)
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
@@ -92,6 +106,12 @@ async def run(port: int, host: str, database: str, names: frozenset[str], proxie
         await serving
     finally:
         await hall.close()
+
+
+def calm_collector() -> None:
+    """Positions and moves make no cycles, so looking for some among all of them seldom is enough: a look takes long."""
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def make_server(

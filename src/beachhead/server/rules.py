@@ -32,9 +32,11 @@ def find_text(key: str) -> str:
 def paragraphs(text: str) -> list[RuleParagraph]:
     """Headings and blocks in order; what carries a number gets an id.
 
-    >>> read = paragraphs("## AF 1 Set-up\\n\\n**AF 1.2** Deal *one* <b>; see AF 1.")
-    >>> [(p.id, p.level, p.html) for p in read]
-    [('AF-1', 2, 'AF 1 Set-up'), ('AF-1.2', 0, '<strong>AF 1.2</strong> Deal <em>one</em> &lt;b&gt;; see AF 1.')]
+    >>> read = paragraphs("## AF 1 Set-up\\n\\n**AF 1.2** Deal *one* <b>, see AF 1.")
+    >>> [(p.id, p.level) for p in read]
+    [('AF-1', 2), ('AF-1.2', 0)]
+    >>> read[1].html
+    '<strong>AF 1.2</strong> Deal <em>one</em> &lt;b&gt;, see <a href="#AF-1">AF 1</a>.'
     """
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(text)

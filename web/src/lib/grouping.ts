@@ -40,14 +40,15 @@ function rowsOf(options: OptionInfo[]): Row[] {
   return lowest && height(lowest) < height(plain) ? lowest : plain
 }
 
-/** About how many lines the rows take on screen: a label, and as many chips to a line as fit. */
+/** About how many lines the rows take on screen: a label, then as many chips to a line as fit. */
 function height(rows: Row[]): number {
   const lines = rows.map((row) => {
     const [{ option }] = row.choices as [Row['choices'][number]]
     if (row.choices.length === 1) return Math.ceil((option.say.text.length + option.gain.length) / 38)
     const same = new Set(row.choices.map((choice) => choice.option.gain)).size === 1
-    const letters = row.choices.map(({ label, option }) => label.length + (same ? 0 : option.gain.length) + 6)
-    return 0.8 + Math.ceil(letters.reduce((sum, n) => sum + n, 0) / 44)
+    const letters = row.choices.map(({ label, option }) => label.length + (same ? 0 : option.gain.length + 1) + 5)
+    const all = letters.reduce((sum, n) => sum + n, row.label.length + (same ? option.gain.length + 1 : 0))
+    return Math.ceil(all / 50)
   })
   return lines.reduce((sum, n) => sum + n, 0)
 }

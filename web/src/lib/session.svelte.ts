@@ -17,6 +17,8 @@ export class Session {
   seated = $state(-1)
   /** The free seat that somebody is about to take, or -1. */
   sitting = $state(-1)
+  /** The seat that is about to be named, or -1. */
+  naming = $state(-1)
   choice: Choice
 
   constructor(id: string) {

@@ -24,9 +24,12 @@ export class Stage {
       newest.states[state.viewer] = state
       return
     }
-    const before = this.shown[state.viewer]
     const current = Object.values(this.shown)[0]?.number ?? -1
-    if (!before || !newest ? state.number <= current || !before : state.number <= newest.number) {
+    if (state.number === current) {
+      this.shown = { ...this.shown, [state.viewer]: state }
+      return
+    }
+    if (!this.shown[state.viewer] || state.number < (newest?.number ?? current)) {
       this.jump(state)
       return
     }

@@ -16,7 +16,7 @@ export const steps: TourStep[] = [
     popover: { title: 'The table', description: 'What glows can be clicked. Pick a ship, then a station that lights up; or the station first. Closed stations say why.' },
   },
   {
-    element: `${at('mine')}, [data-mine]`,
+    element: '[data-host] .tray, [data-mine]',
     popover: { title: 'Your ships and cards', description: 'What you rolled this turn, and the alien technology you own. Fuel pays for cards, ore for ships and colonies.' },
   },
   {

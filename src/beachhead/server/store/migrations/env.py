@@ -4,6 +4,13 @@ from alembic import context
 
 from beachhead.server.store.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()
+
+def run() -> None:
+    connection = context.config.attributes["connection"]
+    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if hasattr(context, "config"):  # there only while Alembic runs
+    run()

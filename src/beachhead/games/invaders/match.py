@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from beachhead.games.invaders.ends import WINNER
 from beachhead.games.invaders.names import INVADER, MANKIND
@@ -35,12 +35,14 @@ def taken_in_offers(g: War, side: int, out: int) -> list[Option]:
 class Match(Frame):
     """Games until a side has won enough of them; between games the loser sets how many cards change."""
 
-    outlasts: ClassVar[bool] = True
     to_win: int
     track: int
     left: int = 0  # cards still to exchange
     out: tuple[int, ...] = ()  # what each side leaves out, while it chooses what to take in
     why: str = ""
+
+    def outlasts(self) -> bool:
+        return True
 
     def begin(self, g: War) -> Step:
         return Call(SetUp(self.track), self.decided)

@@ -79,6 +79,18 @@ class Builder:
         return g
 
 
+def play(g: War, *texts: str) -> War:
+    """Picks options by their text, one after the other."""
+    for text in texts:
+        g.apply(next(option for option in g.options if option.text == text))
+    return g
+
+
+def offered(g: War, verb: str = "") -> list[str]:
+    """The texts of the options, or of those of one verb."""
+    return [option.text for option in g.options if not verb or option.verb == verb]
+
+
 def landing() -> War:
     return Builder().hand(INVADER, "kraken_warmachine", "skitter_scouts", "black_rain", "static_veil").main(INVADER)
 

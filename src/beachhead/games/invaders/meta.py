@@ -115,6 +115,10 @@ class Invaders(Game):
         places = (1, 2) if winner == MANKIND else (2, 1)
         return Outcome(places, tuple(2 - place for place in places), OUTCOMES(g.ended, "IN 9"))
 
+    def points(self, g: Position) -> tuple[int, ...]:
+        """The cards that each side has left: what the war is about."""
+        return tuple(war(g).deck_size(side) for side in (MANKIND, INVADER))
+
     def redeal(self, g: Position, seat: int, rng: random.Random) -> War:
         return redeal(war(g), seat, rng)
 

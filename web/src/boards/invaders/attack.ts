@@ -12,20 +12,20 @@ export interface Clash {
 }
 
 const CLASH = 'in.event.zone_attacked'
+const TURN = 'in.event.turn'
 const OUTCOMES = ['in.event.drained', 'in.event.prevented', 'in.event.cancelled']
 
 /** By the zone's title. */
 export function lastAttack(log: LogLine[]): Record<string, Clash> {
   const found: Record<string, Clash> = {}
-  let turn = ''
   let said: string[] = []
   for (let i = log.length - 1; i >= 0; i--) {
     const line = log[i]!
     if (OUTCOMES.includes(line.say.key)) said.unshift(line.say.text)
+    if (line.say.key === TURN && Object.keys(found).length) break
     if (line.say.key !== CLASH) continue
     const { zone = '', attack = 0, defence = 0 } = line.say.args ?? {}
-    if ((turn && turn !== line.turn) || found[String(zone)]) break
-    turn = line.turn
+    if (found[String(zone)]) break
     const broke = Number(attack) > Number(defence)
     found[String(zone)] = {
       attack: Number(attack),

@@ -177,14 +177,27 @@ def test_all_that_matters_is_in_sight(size: tuple[int, int], server: Server, vis
     assert complaints(page) == []
 
 
-def test_discards_lie_in_their_order(server: Server, visit: Visit) -> None:
+def test_discards_can_be_looked_through(server: Server, visit: Visit) -> None:
+    """The last one first, as the server has them; a spectator may look too."""
     opened = open_war(server.url, ONE_HERE)
     frames: list[str] = []
-    page = sit(visit, opened, 1, frames=frames)
-    sit(visit, opened, 0)
-    other = page.context.browser
-    assert other is not None
-    expect(page.locator("[data-pile='1']")).to_be_disabled()
+    pages = (sit(visit, opened, 0), sit(visit, opened, 1))
+    guest = sit(visit, opened, -1, frames=frames)
+    for _ in range(MOVES):
+        if any(len(side["pile"]) > 2 for side in states(frames)[-1]["view"]["sides"]):
+            break
+        page = asked(*pages)
+        text = wanted(options(page), ("zone", "pay", "target", "play"))
+        act(page, page.locator(f".rail [data-option='{text}']").click)
+        expect(guest.locator("[data-decision]")).to_have_attribute("data-decision", decision(page))
+    view = states(frames)[-1]["view"]
+    side = next(side for side in view["sides"] if len(side["pile"]) > 2)
+    guest.locator(f"[data-pile='{side['seat']}']").click()
+    sheet = guest.get_by_role("region", name=f"{side['title']}’s discards")
+    expect(sheet.locator(".title")).to_have_text([view["faces"][key]["name"] for key in reversed(side["pile"])])
+    assert complaints(guest) == []
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

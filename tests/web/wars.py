@@ -1,4 +1,4 @@
-"""Wars in the browser: tables of Invaders, what a hand clicks, what came over the wire, and a pack full of cancel cards."""
+"""Wars in the browser: tables of Invaders, what a hand clicks, what came over the wire, a pack of cancel cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from beachhead.games.invaders.cards.packs import core
+from beachhead.games.invaders.cards.packs import HEROES
 from tests.web.conftest import LAPTOP, Visit
 from tests.web.hands import OPTIONS, act, call, decision, options
 
@@ -23,9 +23,7 @@ def open_war(url: str, seats: tuple[dict[str, str], ...], **settings: str) -> An
     return call(f"{url}/api/tables", plan)
 
 
-def sit(
-    visit: Visit, opened: Any, seat: int, size: tuple[int, int] = LAPTOP, frames: list[str] | None = None
-) -> Page:
+def sit(visit: Visit, opened: Any, seat: int, size: tuple[int, int] = LAPTOP, frames: list[str] | None = None) -> Page:
     """One person with the key of one seat (-1: none, a spectator); what the server sends is kept in `frames`."""
     page = visit("/decks/invaders", size=size)
     table = opened["table"]["id"]
@@ -97,8 +95,8 @@ def war_pack() -> str:
                 f'[[card]]\nkey = "{side}_troop_{i}"\nname = "{side.capitalize()} troop {i}"\nside = "{side}"\n'
                 f'kind = "{fighter}"\ncopies = {copies}\npower = 1\ntext = ""\n'
             )
-    for i, copies in enumerate(range(len([row for row in core().rows if row.kind == "hero"])), 1):
+    for i in range(1, HEROES + 1):
         rows.append(
-            f'[[card]]\nkey = "hero_{copies}"\nname = "Hero {i}"\nside = "mankind"\nkind = "hero"\npower = 2\ntext = ""\n'
+            f'[[card]]\nkey = "hero_{i}"\nname = "Hero {i}"\nside = "mankind"\nkind = "hero"\npower = 2\ntext = ""\n'
         )
     return "\n".join(rows)

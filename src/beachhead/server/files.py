@@ -16,7 +16,7 @@ PLAIN_PAGE = """<!doctype html>
 <p>The server runs, but the browser client has not been built. Build it with <code>make web</code>;
 until then there is the terminal: <code>beachhead play</code>.</p></body></html>
 """
-PAGES = ("t", "r", "rules")
+PAGES = ("t", "r", "rules", "decks")
 
 
 def page() -> Response[bytes]:

@@ -259,10 +259,10 @@ def test_the_vat_drains_more_with_infestations() -> None:
     assert Counts.of(g).decks[MANKIND] == before.decks[MANKIND] - 1 - 2
 
 
-def test_the_terraform_engine_weakens_a_zone_twice() -> None:
+def test_the_terraform_engine_weakens_a_zone_once_a_turn() -> None:
     _, g = cast("terraform_engine", "use i.africa.1", "zone eurasia")
     assert g.zone_power(EURASIA) == 4
-    assert g.tokens[place(INVADER, "africa")] == 1
+    assert g.tokens[place(INVADER, "africa")] == 2
     assert offered(g, "use") == []
 
 

@@ -161,5 +161,5 @@ def test_decks_are_of_one_size_and_a_handicap_needs_seventy_cards() -> None:
 
 
 def test_an_unknown_pack_is_refused() -> None:
-    with pytest.raises(Refused, match="There is no card pack 'cors'; did you mean 'core'?"):
+    with pytest.raises(Refused, match=r"There is no card pack 'cors'; did you mean 'core'\?"):
         GAME.check(2, {"pack": "cors"})

@@ -70,6 +70,8 @@ def mistakes(text: str) -> list[str]:
     return str(refused.value).split("\n")
 
 
+USE = '{ when = "use", do = [{ do = "draw" }] }'
+DROW = '{ when = "turn", do = [{ do = "drow" }] }'
 CARD = """[pack]
 title = "Bad"
 [[card]]
@@ -93,11 +95,11 @@ power = 1
         ("abilities = [{ do = [] }]", "line 10: The field 'when' is missing in 'abilities[0]'."),
         ('abilities = [{ when = "use", do = [] }]', "line 10: An ability needs at least one effect in 'do'."),
         (
-            'abilities = [\n  { when = "use", do = [{ do = "draw" }] },\n  { when = "use", do = [{ do = "draw" }] },\n]',
+            f"abilities = [\n  {USE},\n  {USE},\n]",
             "line 12: A card has one ability for 'use' at most.",
         ),
         (
-            'abilities = [\n  { when = "use", do = [{ do = "draw" }] },\n  { when = "turn", do = [{ do = "drow" }] },\n]',
+            f"abilities = [\n  {USE},\n  {DROW},\n]",
             "line 12: 'drow' is not a word that is known here in 'abilities[1].do[0].do'.",
         ),
         (

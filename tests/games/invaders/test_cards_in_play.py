@@ -29,7 +29,7 @@ POWER = {
     "kraken_warmachine": 3,
     "medusa_assault_vehicles": 5,
     "obelisk_tripod": 4,
-    "colossus_harvester": 6,
+    "colossus_harvester": 7,
     "sunspear_carrier": 4,
 }
 

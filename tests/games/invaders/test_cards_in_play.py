@@ -18,7 +18,7 @@ POWER = {
     "saladin_class_vtol_aircraft": 1,
     "longbow_missile_battery": 2,
     "titan_siege_walker": 4,
-    "leviathan_dive_squadron": 3,
+    "leviathan_dive_squadron": 4,
     "basalt_tank_column": 3,
     "refugees_shanty_town": 1,
     "gibraltar_gun_caves": 3,
@@ -29,7 +29,7 @@ POWER = {
     "kraken_warmachine": 3,
     "medusa_assault_vehicles": 5,
     "obelisk_tripod": 4,
-    "colossus_harvester": 6,
+    "colossus_harvester": 7,
     "sunspear_carrier": 4,
 }
 
@@ -259,10 +259,10 @@ def test_the_vat_drains_more_with_infestations() -> None:
     assert Counts.of(g).decks[MANKIND] == before.decks[MANKIND] - 1 - 2
 
 
-def test_the_terraform_engine_weakens_a_zone_twice() -> None:
+def test_the_terraform_engine_weakens_a_zone_once_a_turn() -> None:
     _, g = cast("terraform_engine", "use i.africa.1", "zone eurasia")
     assert g.zone_power(EURASIA) == 4
-    assert g.tokens[place(INVADER, "africa")] == 1
+    assert g.tokens[place(INVADER, "africa")] == 2
     assert offered(g, "use") == []
 
 

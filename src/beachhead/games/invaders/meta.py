@@ -140,6 +140,9 @@ class Invaders(Game):
             if isinstance(frame, (PlayCard, NextHero)) and frame.held():
                 total[frame.card] += 1
         due = [a + b + c for a, b, c in zip(t.lists[0], t.lists[1], t.pack.heroes(), strict=True)]
+        missing = [card for card, n in enumerate(total) if n < due[card]]
+        if t.ended and len(missing) == 1:  # it was being played when the game ended, and its rule is gone
+            total[missing[0]] += 1
         sides = [sum(n for n, card in zip(total, t.pack.cards, strict=True) if card.side == side) for side in (0, 1)]
         heroes = sum(t.pack.heroes())
         return [sides[0] - heroes, sides[1], heroes, sum(abs(a - b) for a, b in zip(total, due, strict=True))]

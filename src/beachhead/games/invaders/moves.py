@@ -34,6 +34,13 @@ class Moves:
         self.limit = verb("limit", tuple(str(n) for n in range(11)))
         self.leave_out = verb("leave_out", cards)
         self.take_in = verb("take_in", cards)
+        # The options of every turn, made once and listed by reference.
+        self.plays = [self.play(card) for card in range(len(cards))]
+        self.pays = [self.pay(card) for card in range(len(cards))]
+        self.uses = [self.use(place) for place in range(len(SLOT_WORDS))]
+        self.sacrifices = [self.sacrifice(place) for place in range(len(SLOT_WORDS))]
+        self.strategies = [self.strategy(strategy) for strategy in range(len(STRATEGY_WORDS))]
+        self.plots = [self.plot(0), self.plot(1)]
         zones = [self.zone(zone) for zone in range(len(ZONE_WORDS))]
         self.zone_lists = [[zones[zone] for zone in range(len(zones)) if mask >> zone & 1] for mask in range(8)]
 

@@ -67,7 +67,7 @@ class PlayCard(Frame):
 
     def pay(self, g: War, _: object = None) -> Step:
         if self.owed:
-            return Ask(self.side, [g.pack.moves.pay(card) for card in self.coins(g)], self.paid)
+            return Ask(self.side, [g.pack.moves.pays[card] for card in self.coins(g)], self.paid)
         if self.toll:
             return Draw(DECKS[self.side], self.toll, self.drained)
         return self.window(g)

@@ -40,7 +40,7 @@ IN_MAIN_PHASE = (
 def strategy_offers(g: War, side: int) -> list[Option]:
     spent = g.spent
     return [
-        g.pack.moves.strategy(strategy)
+        g.pack.moves.strategies[strategy]
         for strategy in IN_MAIN_PHASE[side]
         if not spent >> strategy & 1 and (strategy != RETRIBUTION or defenders(g))
     ]

@@ -93,15 +93,16 @@ class Turn(Frame):
         if side == MANKIND and g.ops:
             options.extend([moves.ops(place) for place in self.ops_targets(g)])
         if side == INVADER and not g.plotted:
-            options.append(moves.plot(DRAW_ONE))
+            options.append(moves.plots[DRAW_ONE])
             if g.hand[side]:
-                options.append(moves.plot(DISCOUNT))
+                options.append(moves.plots[DISCOUNT])
         options.append(moves.end)
         return Ask(side, options, self.took)
 
     def plays(self, g: War) -> list[Option]:
         """The cards of the hand that can be paid for and, if they stay, have room."""
         side, cards, hand = self.side, g.pack.cards, g.hand[self.side]
+        plays = g.pack.moves.plays
         room = side == MANKIND or has_room(g, side)
         options: list[Option] = []
         last = -1
@@ -110,7 +111,7 @@ class Turn(Frame):
                 last = card
                 kind = cards[card]
                 if kind.playable and (room or not kind.lasts) and can_pay(g, side, kind):
-                    options.append(g.pack.moves.play(card))
+                    options.append(plays[card])
         return options
 
     def uses(self, g: War) -> list[Option]:
@@ -127,9 +128,9 @@ class Turn(Frame):
                 continue
             kind = cards[g.card[place]]
             if kind.use >= 0 and self.ready(g, place, kind.abilities[kind.use]):
-                options.append(g.pack.moves.use(place))
+                options.append(g.pack.moves.uses[place])
             if kind.sacrifice >= 0:
-                options.append(g.pack.moves.sacrifice(place))
+                options.append(g.pack.moves.sacrifices[place])
         return options
 
     def ready(self, g: War, place: int, ability: Ability) -> bool:

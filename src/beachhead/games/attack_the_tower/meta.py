@@ -173,7 +173,7 @@ class AttackTheTower(Game):
 
     def say_draw(self, g: Position, pile: str, cards: Sequence[int], shown: bool) -> Say:
         if shown:
-            return EVENTS("drew", cards=words.listed([title(self.card_name(pile, c)) for c in cards] or ["nothing"]))
+            return EVENTS("drew", cards=words.listed([title(self.card_name(g, pile, c)) for c in cards] or ["nothing"]))
         return EVENTS("drew_hidden", pile=PILE_WORDS[PILE_OF[pile] % 2])
 
     def prompt(self, g: Position, seat: int) -> Say:

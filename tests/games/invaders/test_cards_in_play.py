@@ -18,7 +18,7 @@ POWER = {
     "saladin_class_vtol_aircraft": 1,
     "longbow_missile_battery": 2,
     "titan_siege_walker": 4,
-    "leviathan_dive_squadron": 3,
+    "leviathan_dive_squadron": 4,
     "basalt_tank_column": 3,
     "refugees_shanty_town": 1,
     "gibraltar_gun_caves": 3,

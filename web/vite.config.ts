@@ -39,7 +39,7 @@ export default defineConfig({
     rolldownOptions: { output: { manualChunks: iconChunk } },
   },
   server: {
-    port: 8199,
-    proxy: { '/api': 'http://127.0.0.1:8150', '/ws': { target: 'ws://127.0.0.1:8150', ws: true } },
+    port: 5173,
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
 })

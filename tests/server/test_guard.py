@@ -117,20 +117,14 @@ async def attack(server: Running, http: Http, frames: int) -> None:
     sockets = [await Player(server.base, target["table"]["id"], keys[:n]).connect() for n in (0, 1, 1, 0)]
     sent = 0
     for frame in hostile_frames(frames, before["deciders"][0]):
-        attacker = sockets[sent % len(sockets)]
-        if attacker.closed:
-            attacker = sockets[sent % len(sockets)] = await Player(server.base, target["table"]["id"]).connect()
-        try:
-            await attacker.send_text(frame)
-        except ConnectionClosed:
-            continue
+        await sockets[sent % len(sockets)].send_text(frame)
         sent += 1
-        if sent % 500 == 0:
+        if sent % 400 == 0:  # what does not read its answers is let go, and this test wants to stay
             for each in sockets:
-                if not each.closed:
-                    await each.settle()
+                await each.settle()
+        if sent % 2000 == 0:
             assert await quiet.play(lambda options: options[0], 1) <= 1
-    assert sent > frames * 0.95
+    assert sent == frames
     for each in sockets:
         assert not each.acks
         await each.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from dataclasses import dataclass, field
 
@@ -38,39 +39,45 @@ class Played:
 
 
 class Torment:
-    def __init__(self, database: str, seed: int, tables: int = 2) -> None:
+    def __init__(self, database: str, seed: int, tables: int = 2, fewest: int = 0) -> None:
         self.database = database
         self.rng = random.Random(seed)
         self.port = free_port()
         self.count = Count()
         self.tables: list[Played] = []
         self.wanted = tables
+        self.fewest = fewest  # answers before a kill
+        self.sends = 0
+        self.enough = asyncio.Event()
 
     async def run(self, kills: int) -> Count:
         while self.count.kills < kills:
             process = await asyncio.to_thread(Process, self.database, self.port)
-            loop = asyncio.get_running_loop()
-            delay = self.rng.uniform(0.02, 0.6)
             try:
                 await self.check(process.base)
-                killing = loop.run_in_executor(None, self.kill_after, process, delay)
+                self.sends = self.fewest + self.rng.randrange(12)
+                self.enough = asyncio.Event()
+                killing = asyncio.create_task(self.kill(process))
                 await asyncio.gather(*[self.play(process.base, played) for played in self.tables])
                 await killing
             except BaseException:
                 process.kill()
                 raise
             self.count.kills += 1
+            if self.count.kills % 50 == 0:
+                print(self.count, flush=True)
         process = await asyncio.to_thread(Process, self.database, self.port)
         await self.check(process.base)
         assert await asyncio.to_thread(process.stop) == 0
         return self.count
 
-    def kill_after(self, process: Process, delay: float) -> None:
-        """The moment is any: the clock decides, not what is going on."""
-        try:
-            process.process.wait(delay)
-        except Exception:
-            process.kill()
+    async def kill(self, process: Process) -> None:
+        """At any moment: so many answers after the start, and then whenever the clock says."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.enough.wait(), 20)
+        dead = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_later(self.rng.uniform(0, 0.03), lambda: dead.set_result(process.kill()))
+        await dead
 
     async def check(self, base: str) -> None:
         """Every acknowledged answer is in the record, in its place; then there are tables enough to play on."""
@@ -110,6 +117,9 @@ class Torment:
                     await self.undo(player, played, seat, state)
                     continue
                 option = self.rng.choice(state["options"])["text"]
+                self.sends -= 1
+                if self.sends <= 0:
+                    self.enough.set()
                 try:
                     await player.answer(seat, state["number"], option)
                 except Refusal as wrong:

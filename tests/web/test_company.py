@@ -71,6 +71,8 @@ def test_a_shared_screen(game: str, visit: Visit, server: Server) -> None:
         if cover.count():
             assert not GAMES[game].open
             assert page.locator(OPTIONS).count() == 0
+            assert page.locator("[data-hot]").count() == 0
+            assert "Nothing has happened yet." in log_of(page)
             cover.get_by_role("button").click()
             page.locator(OPTIONS).first.wait_for()
         seen.add(page.locator(".bar .who span").first.inner_text())

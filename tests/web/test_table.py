@@ -136,3 +136,25 @@ def test_what_is_not_there(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
     page.get_by_role("link", name="Back to the lobby").click()
     expect(page.get_by_role("button", name="Play now against the computer")).to_be_visible()
+
+
+def test_a_closed_station_says_why(visit: Visit) -> None:
+    page = visit("/")
+    start(page)
+    station = page.locator("[data-host] [data-hot='facility:colony_constructor']").first
+    if station.get_attribute("aria-disabled") != "true":
+        act(page, page.locator(OPTIONS).first.click)
+    station.click(force=True)
+    told = page.locator("[data-host] [role=dialog]")
+    expect(told).to_contain_text("Colony Constructor")
+    expect(told.get_by_role("link")).to_have_attribute("href", "/rules/alien_frontiers#AF-4.3")
+
+
+def test_a_new_name(visit: Visit) -> None:
+    page = visit("/")
+    start(page)
+    page.get_by_role("button", name="More about Ada").click()
+    page.get_by_role("menuitem", name="Change the name").click()
+    page.get_by_label("Name", exact=True).fill("Grace")
+    page.get_by_role("dialog").get_by_role("button", name="Change the name").click()
+    expect(page.locator("[data-seat='0']")).to_contain_text("Grace")

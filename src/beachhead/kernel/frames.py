@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,10 @@ EVERYBODY: Final = -1
 NAMES: Final[dict[str, str]] = {}
 
 
+# A method of the frame that asks, or its name where it is asked so often that looking it up costs.
+Then = Callable[..., "Step"] | str
+
+
 class Step:
     """What a frame wants next."""
 
@@ -22,7 +26,7 @@ class Step:
 class Ask(Step):
     """`seat` picks one of `options`; the pick goes to `then`.  A secret pick is shown to its seat only."""
 
-    def __init__(self, seat: int, options: list[Option], then: Callable[..., Step], secret: bool = False) -> None:
+    def __init__(self, seat: int, options: list[Option], then: Then, secret: bool = False) -> None:
         self.seat = seat
         self.options = options
         self.then = then
@@ -99,16 +103,24 @@ class Frame:
     """
 
     at: str = "begin"
-    outlasts: ClassVar[bool] = False  # a rule that goes on after a game in it has ended, such as a match
 
     def begin(self, g: Any) -> Step:
         raise TypeError(f"{type(self).__name__} has no beginning")
 
-    def wait(self, then: Callable[..., Step]) -> None:
+    def resume(self, g: Any, answer: Any) -> Step:
+        """Gives an answer to the method that waits for it; rules asked very often call theirs directly."""
+        step: Step = getattr(self, self.at)(g, answer)
+        return step
+
+    def wait(self, then: Then) -> None:
         """The next answer goes to `then`, a method of this frame."""
-        name = then.__name__
+        name = then if isinstance(then, str) else then.__name__
         if self.at != name:
             self.at = NAMES.setdefault(name, name)  # one string for one name: Python finds its method faster
+
+    def outlasts(self) -> bool:
+        """Whether the rule goes on after a game in it has ended, as a match does."""
+        return False
 
     def values(self) -> list[object]:
         return [getattr(self, name) for name in field_names(type(self))]

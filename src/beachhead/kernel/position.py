@@ -123,7 +123,7 @@ class Position:
             self.pick_in_secret(pick, self.seat if seat == EVERYBODY else seat)
             return
         frame = self.stack[-1]
-        self.run(getattr(frame, frame.at)(self, pick))
+        self.run(frame.resume(self, pick))
 
     def pick_in_secret(self, pick: Option, seat: int) -> None:
         self.asks = [ask for ask in self.asks if ask[0] != seat]
@@ -134,7 +134,7 @@ class Position:
         picks = tuple([p[1] for p in self.picks])
         self.picks = []
         frame = self.stack[-1]
-        self.run(getattr(frame, frame.at)(self, picks))
+        self.run(frame.resume(self, picks))
 
     def deal(self, answer: tuple[int, ...]) -> None:
         """Gives chance's answer, where no dealer is attached.  That it fits is the caller's duty."""
@@ -146,7 +146,7 @@ class Position:
                 self.take(chance.pile, card)
         self.hear(chance, answer)
         frame = self.stack[-1]
-        self.run(getattr(frame, frame.at)(self, answer))
+        self.run(frame.resume(self, answer))
 
     def offers(self, seat: int) -> list[Option]:
         """What this seat may choose now; empty when it is not asked."""
@@ -186,16 +186,16 @@ class Position:
                     self.finish("")
                     return
                 frame = self.stack[-1]
-                step = getattr(frame, frame.at)(self, step.result)
+                step = frame.resume(self, step.result)
             elif isinstance(step, End):
                 self.stack.pop()
-                while self.stack and not self.stack[-1].outlasts:
+                while self.stack and not self.stack[-1].outlasts():
                     self.stack.pop()
                 if not self.stack:
                     self.finish(step.why)
                     return
                 frame = self.stack[-1]
-                step = getattr(frame, frame.at)(self, step.why)
+                step = frame.resume(self, step.why)
             elif isinstance(step, AskAll):
                 self.ask_all(step)
                 return
@@ -208,7 +208,7 @@ class Position:
                     return
                 answer = self.ask_dealer(self.dealer, chance)
                 frame = self.stack[-1]
-                step = getattr(frame, frame.at)(self, answer)
+                step = frame.resume(self, answer)
 
     def ask_all(self, step: AskAll) -> None:
         self.stack[-1].wait(step.then)

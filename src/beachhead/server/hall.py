@@ -65,6 +65,9 @@ class Hall:
             for table, room in list(self.rooms.items()):
                 idle = not room.visitors and room.next_other() is None and not room.lock.locked()
                 if idle and time.monotonic() - room.touched > IDLE:
+                    await room.rest()
+                    if room.visitors or time.monotonic() - room.touched <= IDLE:
+                        continue
                     del self.rooms[table]
                     self.loading.pop(table, None)
 

@@ -6,6 +6,7 @@ Every change is tried on a twin of the position, stored and made durable, acknow
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -302,6 +303,16 @@ class Room:
         if self.others is not None:
             self.others.cancel()
             await asyncio.gather(self.others, return_exceptions=True)
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Leaves a snapshot behind, so that the next start has nothing to replay; without one it only takes longer."""
+        course = self.course
+        if course is not None and not course.table.past and course.position.number > self.snapshot_at:
+            saved = (course.position.number, snapshot_text(course.table.save()))
+            with contextlib.suppress(StorageFailed):
+                await self.store.write(Writing(self.row.id, snapshot=saved))
+                self.snapshot_at = saved[0]
 
 
 def snapshot_text(saved: dict[str, object]) -> str:

@@ -9,7 +9,7 @@ export const paces: Record<Pace, { title: string; pause: number }> = {
   instant: { title: 'Instant', pause: 0 },
 }
 
-const defaults = { name: '', sound: true, motion: true, pace: 'steady' as Pace, plain: false, toured: false }
+const defaults = { name: '', sound: true, motion: true, pace: 'steady' as Pace, plain: false, toured: [] as string[] | boolean }
 
 /** What a person has set in this browser. */
 class Prefs {
@@ -18,6 +18,17 @@ class Prefs {
   set<K extends keyof typeof defaults>(key: K, value: (typeof defaults)[K]): void {
     this.all[key] = value
     keep('prefs', this.all)
+  }
+
+  /** Whether the guided first game of this game has been seen, or no tour is wanted at all. */
+  knows(game: string): boolean {
+    const seen = this.all.toured
+    return Array.isArray(seen) ? seen.includes(game) : seen
+  }
+
+  learn(game: string): void {
+    const seen = this.all.toured
+    this.set('toured', [...(Array.isArray(seen) ? seen : []), game])
   }
 
   /** Whether things may move: the switch, and what the system asks for. */

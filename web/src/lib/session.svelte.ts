@@ -51,9 +51,12 @@ export class Session {
 
   hotSeat = $derived.by(() => this.table.holds.length > 1)
   /** Whether the next player has yet to take the screen. */
-  covered = $derived.by(
-    () => this.hotSeat && !this.info?.open && this.asked >= 0 && this.asked !== this.seated && !this.table.over,
-  )
+  covered = $derived.by(() => {
+    if (!this.hotSeat || this.info?.open || this.table.over) return false
+    return this.asked >= 0 ? this.asked !== this.seated : !this.table.holds.includes(this.seated)
+  })
+  /** The log, which may tell what only one seat knows: hidden while the screen changes hands. */
+  log = $derived.by(() => (this.covered ? [] : this.table.log(this.viewer)))
 
   viewer = $derived.by(() => {
     const holds = this.table.holds
@@ -76,7 +79,7 @@ export class Session {
   news = $derived.by((): LogLine[] => {
     const state = this.state
     const from = this.table.stage.from
-    if (!state || from < 0) return []
+    if (!state || from < 0 || this.covered) return []
     const lines = (this.table.logs[this.viewer] ?? []).filter((l) => l.number > from && l.number <= state.number)
     return lines.slice(-3)
   })

@@ -1,43 +1,24 @@
+import { boardOf, tourOf } from '../boards/registry'
+
+/** A step of a guided first game; `at` is a part of the table page, nothing speaks of the whole. */
+export interface Step {
+  at?: 'prompt' | 'board' | 'mine' | 'options' | 'seats' | 'log'
+  part?: string // a part of the game's own board
+  title: string
+  text: string
+}
+
 /** The guided first game: a few short steps over the real table. */
-export async function startTour(): Promise<void> {
-  const [{ driver }] = await Promise.all([import('driver.js'), import('./tour.css')])
-  const at = (name: string) => `[data-tour="${name}"]`
-  const steps = [
-    {
-      popover: {
-        title: 'Welcome to orbit',
-        description: 'Your ships are dice. You roll them, send them to work in orbit, and settle the planet below. First to run out of colonies ends it; most points win.',
-      },
-    },
-    {
-      element: at('prompt'),
-      popover: { title: 'Whose turn, and what now', description: 'This bar always says who decides and what the question is. Undo and Reset take back what you have done, until something new is seen.' },
-    },
-    {
-      element: at('board'),
-      popover: { title: 'The table', description: 'What glows can be clicked. Pick a ship, then a station that lights up; or the station first. Closed stations say why.' },
-    },
-    {
-      element: '[data-host] .tray, [data-mine]',
-      popover: { title: 'Your ships and cards', description: 'What you rolled this turn, and the alien technology you own. Fuel pays for cards, ore for ships and colonies.' },
-    },
-    {
-      element: at('options'),
-      popover: { title: 'Everything you may do', description: 'The same choices as buttons, with what they bring. Number keys pick them. Start with the Solar Converter for fuel or the Lunar Mine for ore.' },
-    },
-    {
-      element: at('seats'),
-      popover: { title: 'Your rivals', description: 'Points, fuel, ore and ships of everybody. Each colony is a point, and so is every territory you hold alone at the top.' },
-    },
-    {
-      element: at('log'),
-      popover: { title: 'What happened, and why', description: 'The log, turn by turn: point at a line and the board shows what it touched. The rules are one tab away.' },
-    },
-    { popover: { title: 'Your fleet is ready', description: 'Dock a ship and see what happens. You can call this tour again from the menu or with the ? key.' } },
-  ]
-  const here = steps.filter((step) => !('element' in step) || document.querySelector(step.element as string))
+export async function startTour(game: string): Promise<void> {
+  const [{ driver }, { TOUR }] = await Promise.all([import('driver.js'), tourOf(game), import('./tour.css'), boardOf(game)?.()])
+  await new Promise(requestAnimationFrame) // until the board is drawn
+  const where = ({ at, part }: Step) => {
+    if (part) return `[data-part="${part}"]`
+    return at === 'mine' ? '[data-host] .tray, [data-mine]' : at && `[data-tour="${at}"]`
+  }
+  const here = TOUR.filter((step) => !where(step) || document.querySelector(where(step)!))
   driver({
-    steps: here,
+    steps: here.map((step) => ({ element: where(step), popover: { title: step.title, description: step.text } })),
     showProgress: true,
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     nextBtnText: 'Next',

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from beachhead.games.alien_frontiers.cards import CARD_OF, CARDS, card_offers
 from beachhead.games.alien_frontiers.facilities import FACILITIES, dock_offers
@@ -56,6 +56,11 @@ class Turn(Frame):
     """Gather and roll; then dock and use cards in any order; then end the turn."""
 
     seat: int
+
+    def resume(self, g: Frontier, answer: Any) -> Step:
+        if self.at == "took":
+            return self.took(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: Frontier) -> Step:
         g.turns += 1
@@ -124,7 +129,7 @@ class Turn(Frame):
             self.add_purchases(g, options)
         if stuck:
             options.append(END_TURN)
-        return Ask(seat, options, self.took)
+        return Ask(seat, options, "took")
 
     def add_purchases(self, g: Frontier, options: list[Option]) -> None:
         """What costs fuel and takes no ship."""

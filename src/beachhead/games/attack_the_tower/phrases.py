@@ -42,7 +42,7 @@ OPTIONS: Final = Phrases(
 EVENTS: Final = Phrases(
     {
         "drew": "Drawn: {cards}.",
-        "drew_hidden": "{n} card drawn from the {pile}.",
+        "drew_hidden": "One card from the {pile} goes to the hand.",
         "game": "Game {n}: {red} against {blue}. {who} begins.",
         "turn": "{who}'s turn.",
         "deadlock": "Nobody has renewed or attacked for three turns each: {who} must renew.",
@@ -57,6 +57,7 @@ EVENTS: Final = Phrases(
         "attacks": "{who} attacks the {goal} from the {origin}.",
         "battle": "Battle: {who}'s {origin} against the {goal}.",
         "strikes_initiative": "Initiative: {who} deals {blows}, the defender {back}.",
+        "strikes_plain": "{who} deals {blows}, the defender {back}.",
         "strikes_normal": "{who} deals {blows}, and {shells} of artillery; the defender {back}.",
         "killed": "{who} loses {n} in the {place}.",
         "razed": "{who} loses the {base} in the {territory}.",

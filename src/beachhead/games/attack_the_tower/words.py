@@ -199,6 +199,8 @@ def say_event(event: Told) -> Say | None:
         case "strikes":
             if a[0]:
                 return EVENTS("strikes_initiative", who=who, blows=a[1], back=a[3])
+            if not a[2]:
+                return EVENTS("strikes_plain", who=who, blows=a[1], back=a[3])
             return EVENTS("strikes_normal", who=who, blows=a[1], shells=a[2], back=a[3])
         case "killed" | "sacrificed":
             return EVENTS(event.key, who=who, place=PLACE_WORDS[a[0]], n=a[1])

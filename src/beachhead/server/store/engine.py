@@ -55,7 +55,7 @@ def connect(address: str) -> AsyncEngine:
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(
-        url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, connect_args={"timeout": 5}
+        url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, connect_args={"timeout": 1}
     )
     event.listen(engine.sync_engine, "connect", settle_sqlite)
     return engine

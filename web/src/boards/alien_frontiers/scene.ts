@@ -2,6 +2,7 @@
 
 import type { Look } from '../../lib/seats'
 import type { CardView, FrontierView, ShipView } from '../../lib/views/alien_frontiers'
+import type { Described } from '../../widgets/described'
 import { NOBODY } from '../../widgets/seats'
 import type { Selection } from '../../widgets/selection.svelte'
 import type { Layout } from './layout'
@@ -31,12 +32,6 @@ export function shipKind(view: FrontierView): (id: string) => string {
     for (const ship of seat.hand) if (!ship.relic && ship.face) kinds.set(ship.id, `hand:${seat.seat}:${ship.face}`)
   }
   return (id) => kinds.get(id) ?? id
-}
-
-export interface Described {
-  title: string
-  lines: { label?: string; text: string }[]
-  rule?: string
 }
 
 /** A thing of the table in words, for tips and for screen readers. */
@@ -125,9 +120,4 @@ export function findShip(view: FrontierView, id: string): ShipView | undefined {
 
 function placeName(view: FrontierView, key: string): string {
   return view.territories.find((t) => t.key === key)?.title ?? key
-}
-
-/** A description as one sentence. */
-export function sentence({ title, lines }: Described): string {
-  return [title, ...lines.map((line) => (line.label ? `${line.label}: ${line.text}` : line.text))].join('. ')
 }

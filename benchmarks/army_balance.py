@@ -177,8 +177,8 @@ def page(tally: Tally, duel: Tally, blocks: int, duel_blocks: int) -> str:
         "",
         "## Greedy against random",
         "",
-        f"{duel.total:,} games in {duel_blocks} balanced blocks for each pairing, the bots changing seats and armies: "
-        f"greedy wins {share(duel.bot_wins['greedy'], duel.total)}.",
+        f"{duel.total:,} games in {duel_blocks} balanced blocks for each pairing, each bot with its army in both "
+        f"seats: greedy wins {share(duel.bot_wins['greedy'], duel.total)}.",
         "",
     ]
     return "\n".join(lines)

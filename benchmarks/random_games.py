@@ -100,7 +100,9 @@ def play_one(game: Game, seats: int, settings: Settings, seed: int, tally: Tally
 def variants(game: Game) -> list[Settings]:
     """As few ways to set a game up as have every choice of every setting among them; not the usual way."""
     most = max((len(setting.choices) for setting in game.settings), default=0)
-    found = [{s.key: s.choices[i % len(s.choices)] for s in game.settings} for i in range(most)]
+    found = [
+        {s.key: s.choices[i % len(s.choices)] if s.choices else s.default for s in game.settings} for i in range(most)
+    ]
     return [chosen for chosen in found if chosen != {s.key: s.default for s in game.settings}]
 
 

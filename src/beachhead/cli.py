@@ -12,7 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from beachhead import __version__
 from beachhead.kernel.errors import BadRecord, BadSave, BadSetup, Refused
-from beachhead.kernel.game import Settings
+from beachhead.kernel.game import Game, Settings
 
 app = App(
     name="beachhead",
@@ -74,6 +74,7 @@ def play(
         beachhead play alien_frontiers
         beachhead play alien_frontiers --seats human,human,greedy,random --set long_game=yes
         beachhead play alien_frontiers --seats greedy,random --record watched.txt
+        beachhead play invaders --set pack=my_cards.toml
         beachhead play --resume alien_frontiers.save.json
 
     Parameters
@@ -111,7 +112,7 @@ def play(
         rules = find(game)
         players = parse_players(seats) if seats else alone(rules)
         seed = secrets.token_hex(8) if seed is None else seed
-        table = Table(rules, len(players), settings(set), dealer_of(seed))
+        table = Table(rules, len(players), with_pack(rules, settings(set)), dealer_of(seed))
         sitting = Sitting(make_console(), table, players, seed)
     if sitting.run() and record is not None:
         put_file(record, record_of(sitting.table, sitting.players, sitting.seed).text().encode())
@@ -251,6 +252,30 @@ app.command(
 )
 
 
+pack = App(name="pack", help="Card packs of your own: docs/packs.md says how to write one.")
+app.command(pack)
+
+
+@pack.command(name="check")
+def pack_check(file: Path, *, game: str = "invaders") -> None:
+    """Read a card pack and explain every mistake in it with its line.
+
+    For example:
+
+        beachhead pack check my_cards.toml
+
+    Parameters
+    ----------
+    file
+        The pack: a TOML or JSON file.
+    game
+        The game that it is for.
+    """
+    from beachhead.games.registry import find
+
+    print(find(game).describe_pack(file))
+
+
 def settings(pairs: Sequence[str] | None) -> Settings:
     """The settings of '--set key=value'.
 
@@ -264,6 +289,14 @@ def settings(pairs: Sequence[str] | None) -> Settings:
             raise BadSetup(f"A setting is written like long_game=yes, not '{pair}'.")
         made[key.strip().replace("-", "_")] = value.strip()
     return made
+
+
+def with_pack(rules: Game, chosen: Settings) -> Settings:
+    """The settings with a card pack that was given as a file taken up under its name."""
+    path = chosen.get("pack", "")
+    if path.endswith((".toml", ".json")):
+        return {**chosen, "pack": rules.read_pack(Path(path))}
+    return chosen
 
 
 def read(path: Path, wrong_kind: type[Refused]) -> bytes:

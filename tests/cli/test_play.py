@@ -87,7 +87,14 @@ def test_ctrl_c_offers_to_save(command, environment, tmp_path: Path):
     main, side = pty.openpty()
     args = [*command, "play", GAME, "--seats", "human,greedy", "--seed", "1"]
     game = subprocess.Popen(
-        args, stdin=side, stdout=side, stderr=side, cwd=tmp_path, env={**environment, "TERM": "xterm"}, process_group=0
+        args,
+        stdin=side,
+        stdout=side,
+        stderr=side,
+        cwd=tmp_path,
+        env={**environment, "TERM": "xterm"},
+        process_group=0,
+        preexec_fn=hear_interrupts,
     )
     os.close(side)
     read_until(main, "Red", "> ")
@@ -100,6 +107,11 @@ def test_ctrl_c_offers_to_save(command, environment, tmp_path: Path):
     assert game.wait(30) == 0
     os.close(main)
     assert json.loads((tmp_path / "kept.json").read_text())["players"] == ["human", "greedy"]
+
+
+def hear_interrupts() -> None:
+    """Tests that run in the background inherit deaf ears."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def read_until(terminal: int, *texts: str) -> None:

@@ -153,15 +153,15 @@ def view_stands_alone(game: Game, g: Position, rng: random.Random) -> None:
         assert msgspec.json.decode(text, type=type(seen)) == seen
 
 
-def log_is_masked(log: list[Entry], game: Game, seats: int) -> None:
-    for seat in range(-1, seats):
+def log_is_masked(log: list[Entry], game: Game, g: Position) -> None:
+    for seat in range(-1, g.seats):
         for entry in visible(log, seat):
             if isinstance(entry, Picked):
                 assert (entry.option == HIDDEN) == (entry.secret and entry.seat != seat)
             elif isinstance(entry, Dealt):
                 assert entry.shown == (entry.to in (EVERYBODY, seat) or entry.count == 0)
                 if entry.kind == "draw":
-                    is_said(game.say_draw(entry.pile, entry.answer, entry.shown))
+                    is_said(game.say_draw(g, entry.pile, entry.answer, entry.shown))
             elif isinstance(entry, Told):
                 assert entry.to in (EVERYBODY, seat)
 
@@ -218,5 +218,5 @@ def words_are_said(game: Game, g: Position, heard: list[Entry]) -> None:
             is_said(why)
             assert why.text[-1] == "."
     for entry in heard:
-        if isinstance(entry, Told) and (event := game.say_event(entry)) is not None:
+        if isinstance(entry, Told) and (event := game.say_event(g, entry)) is not None:
             is_said(event)

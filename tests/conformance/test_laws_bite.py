@@ -130,10 +130,10 @@ def test_a_redeal_that_loses_a_card_is_seen(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_log_that_is_not_masked_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     table = CASE.table(0)
-    laws.log_is_masked(table.log, GAME, 3)
+    laws.log_is_masked(table.log, GAME, table.position)
     monkeypatch.setattr(laws, "visible", lambda log, _: log)
     with pytest.raises(AssertionError):
-        laws.log_is_masked(table.log, GAME, 3)
+        laws.log_is_masked(table.log, GAME, table.position)
 
 
 def test_two_options_that_read_the_same_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -175,7 +175,7 @@ def test_hands_stay_secret(visit: Visit, server: Server) -> None:
         assert [seat["hand"] for seat in state["view"]["seats"]] in ([], [[], []])
         assert "hand:" not in json.dumps(state)
     mine = ARMIES[ALIENS]
-    own = {it.title for it in [*mine.bases, *mine.abilities]}
+    own = {base.title for base in mine.bases} | {ability.title for ability in mine.abilities}
     drawn = [str(line["say"]["args"]["cards"]) for line in lines(sent) if line["say"]["key"] == "at.event.drew"]
     assert drawn
     assert {card for cards in drawn for card in re.split(", | and ", cards)} <= own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -103,7 +103,6 @@ class Frame:
     """
 
     at: str = "begin"
-    outlasts: ClassVar[bool] = False  # a rule that goes on after a game in it has ended, such as a match
 
     def begin(self, g: Any) -> Step:
         raise TypeError(f"{type(self).__name__} has no beginning")
@@ -118,6 +117,10 @@ class Frame:
         name = then if isinstance(then, str) else then.__name__
         if self.at != name:
             self.at = NAMES.setdefault(name, name)  # one string for one name: Python finds its method faster
+
+    def outlasts(self) -> bool:
+        """Whether the rule goes on after a game in it has ended, as a match does."""
+        return False
 
     def values(self) -> list[object]:
         return [getattr(self, name) for name in field_names(type(self))]

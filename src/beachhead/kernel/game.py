@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,7 +30,7 @@ class Setting:
     key: str
     title: str
     line: str  # what it changes, in one line
-    choices: tuple[str, ...] = ("no", "yes")
+    choices: tuple[str, ...] = ("no", "yes")  # none: any text that the game itself checks
     default: str = "no"
     seats: tuple[int, ...] = ()  # the seat counts it is for; all where empty
     source: str = "rulebook"
@@ -80,6 +81,33 @@ class Sheet(msgspec.Struct, frozen=True):
     headline: str
     seats: list[list[Mark]]
     areas: list[Area]
+
+
+class PoolCard(msgspec.Struct, frozen=True):
+    """A card that a deck can be built from, as it is printed; the standard deck has `copies` of at most `most`."""
+
+    key: str
+    name: str
+    kind: str
+    text: str
+    costs: dict[str, int]
+    power: int | None
+    tags: list[str]
+    keywords: list[str]
+    flavour: str
+    source: str
+    copies: int
+    most: int
+
+
+class DeckPool(msgspec.Struct, frozen=True):
+    """What the deck of one side can be built from; `setting` takes the changes, as 'key:+1,other:-1'."""
+
+    setting: str
+    title: str
+    least: int
+    most: int
+    cards: list[PoolCard]
 
 
 class Game:
@@ -150,7 +178,7 @@ class Game:
     def sheet(self, g: Position, seat: int) -> Sheet:
         raise TypeError
 
-    def card_name(self, pile: str, card: int) -> str:
+    def card_name(self, g: Position, pile: str, card: int) -> str:
         """The word for a card in the record's lines."""
         raise TypeError
 
@@ -165,10 +193,10 @@ class Game:
         """What an option brings, in a few signs ('+2 fuel'); empty where that is not plain."""
         return ""
 
-    def say_event(self, event: Told) -> Say | None:
+    def say_event(self, g: Position, event: Told) -> Say | None:
         raise TypeError
 
-    def say_draw(self, pile: str, cards: Sequence[int], shown: bool) -> Say:
+    def say_draw(self, g: Position, pile: str, cards: Sequence[int], shown: bool) -> Say:
         raise TypeError
 
     def prompt(self, g: Position, seat: int) -> Say:
@@ -194,13 +222,25 @@ class Game:
         for key, value in settings.items():
             if key not in known:
                 raise BadSetup(f"{self.title} has no setting {quoted(key)}{nearest(key, tuple(known))}")
-            if value not in known[key].choices:
+            if known[key].choices and value not in known[key].choices:
                 choices = ", ".join(known[key].choices)
                 raise BadSetup(f"'{key}' can be {choices}, not {quoted(value)}.")
             if known[key].seats and seats not in known[key].seats and value != known[key].default:
                 counts = " or ".join(str(n) for n in known[key].seats)
                 raise BadSetup(f"'{known[key].title}' is for {counts} players, not {seats}.")
         return {s.key: settings.get(s.key, s.default) for s in self.settings}
+
+    def read_pack(self, path: Path) -> str:
+        """Takes up a card pack from a file; returns the name that the setting 'pack' knows it by."""
+        raise BadSetup(f"{self.title} has no card packs.")
+
+    def describe_pack(self, path: Path) -> str:
+        """What is in a card pack, for a person; a pack with mistakes is refused with all of them."""
+        raise BadSetup(f"{self.title} has no card packs.")
+
+    def deck_pools(self, pack: str = "") -> list[DeckPool]:
+        """What decks of one's own can be built from, one pool for each deck; none where decks are fixed."""
+        return []
 
     def load(self, data: Data) -> Position:
         seats = data.get("seats")

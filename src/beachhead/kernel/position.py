@@ -189,7 +189,7 @@ class Position:
                 step = frame.resume(self, step.result)
             elif isinstance(step, End):
                 self.stack.pop()
-                while self.stack and not self.stack[-1].outlasts:
+                while self.stack and not self.stack[-1].outlasts():
                     self.stack.pop()
                 if not self.stack:
                     self.finish(step.why)

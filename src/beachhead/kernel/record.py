@@ -123,7 +123,7 @@ def write(
         if heading != turn:
             turn = heading
             record.lines.append(f"# {turn}")
-        line = entry_line(game, entry)
+        line = entry_line(game, replay.position, entry)
         record.lines.append(line)
         replay.step(line)
         if n % every == 0:
@@ -135,12 +135,12 @@ def write(
     return record
 
 
-def entry_line(game: Game, entry: Entry) -> str:
+def entry_line(game: Game, g: Position, entry: Entry) -> str:
     if isinstance(entry, Picked):
         return f"{entry.seat + 1} {entry.option.text}"
     assert isinstance(entry, Dealt)
     if entry.kind == "draw":
-        return " ".join(["draw", entry.pile, *(game.card_name(entry.pile, c) for c in entry.answer)])
+        return " ".join(["draw", entry.pile, *(game.card_name(g, entry.pile, c) for c in entry.answer)])
     return " ".join([entry.kind, *map(str, entry.answer)])
 
 
@@ -216,7 +216,7 @@ class Replay:
             if not any(trial.bag(chance.pile)):
                 trial.refill(chance.pile)
             bag = trial.bag(chance.pile)
-            found = [c for c in range(len(bag)) if bag[c] and self.game.card_name(chance.pile, c) == name]
+            found = [c for c in range(len(bag)) if bag[c] and self.game.card_name(trial, chance.pile, c) == name]
             if not found:
                 raise BadRecord(f"There is no {quoted(name)} in the {chance.pile} to draw.")
             bag[found[0]] -= 1
@@ -296,7 +296,7 @@ def check_fairness(game: Game, record: Record) -> str:
         if not is_answer(line):
             continue
         if replay.position.chance is not None:
-            due = entry_line(game, honest(replay.position, dealer))
+            due = entry_line(game, replay.position, honest(replay.position, dealer))
             if due != line:
                 unfair = BadRecord(f"The dice were not fair: '{due}' was due, the record has {quoted(line)}.")
                 raise at_line(record.row(i), unfair)

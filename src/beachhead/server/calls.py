@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from litestar import HttpMethod, Response, get, post, route
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from beachhead import __version__
 from beachhead.bots.registry import BOTS
-from beachhead.games.registry import GAMES
+from beachhead.games.registry import GAMES, find
 from beachhead.kernel.game import Game
 from beachhead.server import seating
 from beachhead.server.hall import Hall
 from beachhead.server.messages import (
     BotInfo,
+    Cards,
     GameInfo,
     Lobby,
     NewTable,
@@ -51,6 +52,12 @@ def game_info(game: Game) -> GameInfo:
 async def lobby() -> Lobby:
     bots = [BotInfo(kind.name, kind.name.capitalize(), kind.line) for kind in BOTS.values()]
     return Lobby([game_info(game) for game in GAMES.values()], bots, __version__)
+
+
+@get("/api/cards/{game:str}", responses=PROBLEMS)
+async def cards(game: FromPath[str], pack: FromQuery[str] = "") -> Cards:
+    found = find(game)
+    return Cards(found.key, found.deck_pools(pack))
 
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=HTTP_204_NO_CONTENT, include_in_schema=False)
@@ -95,4 +102,4 @@ async def health(hall: NamedDependency[Hall]) -> dict[str, bool]:
     return {"ok": await hall.store.answers()}
 
 
-CALLS = [lobby, tables_options, tables, open_table, one_table, take_seat, rename, health]
+CALLS = [lobby, cards, tables_options, tables, open_table, one_table, take_seat, rename, health]

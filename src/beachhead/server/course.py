@@ -72,7 +72,7 @@ class Course:
         move.after = self.game.heading(table.position)
         move.turned = turned_at(seat, heard, before, move.after)
         move.say, move.touches = say, touches
-        move.lines = count_lines(self.game, g.seats, move, self.moves[-1])
+        move.lines = count_lines(self.game, g, move, self.moves[-1])
         return Trial(table, len(self.moves), move)
 
     def attempt_undo(self, seat: int, everything: bool) -> Trial:
@@ -108,14 +108,14 @@ def twin(table: Table) -> Table:
     return copy
 
 
-def count_lines(game: Game, seats: int, move: Move, previous: Move | None) -> tuple[int, ...]:
+def count_lines(game: Game, g: Position, move: Move, previous: Move | None) -> tuple[int, ...]:
     """How many log lines each viewer has after the move: spectators, then every seat."""
-    before = previous.lines if previous is not None else (0,) * (seats + 1)
+    before = previous.lines if previous is not None else (0,) * (g.seats + 1)
     if is_public(move.heard):
-        more = len(move_lines(game, move, EVERYBODY))
+        more = len(move_lines(game, g, move, EVERYBODY))
         return tuple([n + more for n in before])
-    viewers = range(-1, seats)
-    return tuple([before[v + 1] + len(move_lines(game, move, v)) for v in viewers])
+    viewers = range(-1, g.seats)
+    return tuple([before[v + 1] + len(move_lines(game, g, move, v)) for v in viewers])
 
 
 def begin(game: Game, seats: int, settings: Settings, dealer: Dealer) -> Course:
@@ -123,7 +123,7 @@ def begin(game: Game, seats: int, settings: Settings, dealer: Dealer) -> Course:
     table = Table(game, seats, settings, dealer)
     move = Move(0, -1, "", used_by(table), table.log[:])
     head_set_up(game, move, seats, table.settings)
-    move.lines = count_lines(game, seats, move, None)
+    move.lines = count_lines(game, table.position, move, None)
     return Course(table, [move])
 
 
@@ -165,7 +165,7 @@ def resume(game: Game, saved: Data, at: int, moves: list[Move], dealer: Fair) ->
     table.attach(dealer)
     previous: Move | None = None
     for move in moves:
-        move.lines = count_lines(game, table.position.seats, move, previous)
+        move.lines = count_lines(game, table.position, move, previous)
         previous = move
     return Course(table, moves)
 

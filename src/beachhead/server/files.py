@@ -20,7 +20,7 @@ PLAIN_PAGE = b"""<!doctype html>
 <p>The server runs, but the browser client has not been built. Build it with <code>make client</code>;
 until then there is the terminal: <code>beachhead play</code>.</p></body></html>
 """
-PAGES = ("t", "r", "rules")
+PAGES = ("t", "r", "rules", "decks")
 NOT_FILES = ("api", "ws", "schema")
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 

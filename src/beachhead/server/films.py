@@ -112,7 +112,7 @@ class Film:
         walker.game, walker.record, walker.heard = self.game, self.record, []
         walker.position = self.marks[mark].copy()
         for frame in self.frames[mark * MARKS_EVERY : step]:
-            walker.step(entry_line(self.game, frame.move.heard[0]))
+            walker.step(entry_line(self.game, walker.position, frame.move.heard[0]))
         return walker.position
 
     def at(self, step: int, viewer: int) -> ReplayStep:
@@ -138,7 +138,7 @@ class Film:
     def line(self, frame: Frame | None, hidden: bool) -> str:
         if frame is None:
             return ""
-        line = entry_line(self.game, frame.move.heard[0])
+        line = entry_line(self.game, self.marks[0], frame.move.heard[0])
         return f"{line.split(' ')[0]} {HIDDEN_WORD}" if hidden else line
 
     def say(self, frame: Frame | None, shown: Entry | None, hidden: bool) -> Say | None:
@@ -146,7 +146,7 @@ class Film:
             return None
         if isinstance(shown, Dealt):
             if shown.kind == "draw":
-                return self.game.say_draw(shown.pile, shown.answer, shown.shown)
+                return self.game.say_draw(self.marks[0], shown.pile, shown.answer, shown.shown)
             figures = " ".join(map(str, shown.answer))
             return Say(f"table.{shown.kind}", f"{shown.kind.capitalize()}: {figures or HIDDEN_WORD}.")
         if hidden:
@@ -159,7 +159,7 @@ class Film:
         for frame in self.frames[:step]:
             move = frame.move
             touches = [] if move.secret and viewer != move.seat else move.touches
-            for turn, seat, say in move_lines(self.game, move, viewer):
+            for turn, seat, say in move_lines(self.game, self.marks[0], move, viewer):
                 lines.append(LogLine(len(lines), turn, seat, say, move.number, touches))
         return lines[-LINES_SHOWN:]
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from beachhead.kernel.game import Outcome, Sheet
+from beachhead.kernel.game import DeckPool, Outcome, Sheet
 from beachhead.kernel.words import Say
 
 SeatKind = Literal["person", "bot", "open"]
@@ -55,6 +55,13 @@ class Lobby(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     bots: list[BotInfo]
     version: str
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """What decks of one's own can be built from; no deck where a game has none to build."""
+
+    game: str
+    decks: list[DeckPool]
 
 
 class SeatPlan(msgspec.Struct, frozen=True):

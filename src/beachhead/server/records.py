@@ -51,7 +51,7 @@ def seen_line(room: Room, entry: Entry) -> str:
     if isinstance(entry, Dealt) and not entry.shown:
         pile = [entry.pile] if entry.pile else []
         return " ".join([entry.kind, *pile, *[HIDDEN_WORD] * entry.count])
-    return entry_line(room.game, entry)
+    return entry_line(room.game, room.playing().table.position, entry)
 
 
 def plain_record(room: Room) -> Record:
@@ -59,5 +59,5 @@ def plain_record(room: Room) -> Record:
     course, game = room.playing(), room.game
     settings = " ".join(f"{k}={v}" for k, v in room.row.settings.items())
     head = {"game": game.key, "rules": game.rules, "seats": str(len(room.row.seats)), "settings": settings}
-    lines = [entry_line(game, entry) for entry in answers(course.table.log)]
+    lines = [entry_line(game, course.table.position, entry) for entry in answers(course.table.log)]
     return Record({**head, **headers_of(room)}, lines)

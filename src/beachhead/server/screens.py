@@ -55,13 +55,13 @@ def log_from(course: Course, viewer: int, first: int = 0) -> Log:
     start = course.moves[first - 1].lines[viewer + 1] if first else 0
     lines: list[LogLine] = []
     for move in course.moves[first:]:
-        lines.extend(lines_of(course.game, move, viewer, start + len(lines)))
+        lines.extend(lines_of(course.game, course.position, move, viewer, start + len(lines)))
     return Log(viewer, start, lines)
 
 
-def lines_of(game: Game, move: Move, viewer: int, start: int) -> list[LogLine]:
+def lines_of(game: Game, g: Position, move: Move, viewer: int, start: int) -> list[LogLine]:
     touches = [] if move.secret and viewer != move.seat else move.touches
-    said = move_lines(game, move, viewer)
+    said = move_lines(game, g, move, viewer)
     return [LogLine(start + i, turn, seat, say, move.number, touches) for i, (turn, seat, say) in enumerate(said)]
 
 

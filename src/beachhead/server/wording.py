@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from beachhead.kernel.frames import EVERYBODY
 from beachhead.kernel.game import Game
 from beachhead.kernel.log import HIDDEN, Dealt, Entry, Picked, Told, visible
+from beachhead.kernel.position import Position
 from beachhead.kernel.words import Say
 from beachhead.server.moves import Move
 
 
-def move_lines(game: Game, move: Move, viewer: int) -> list[tuple[str, int, Say]]:
+def move_lines(game: Game, g: Position, move: Move, viewer: int) -> list[tuple[str, int, Say]]:
     """What one viewer reads of a move, as turn, seat and sentence.
 
     A pick is said only where no rule tells what it did.
@@ -28,11 +29,11 @@ def move_lines(game: Game, move: Move, viewer: int) -> list[tuple[str, int, Say]
             seat = move.seat
             if isinstance(entry, Told):
                 seat = entry.seat
-                say = game.say_event(entry)
+                say = game.say_event(g, entry)
             elif isinstance(entry, Picked):
                 say = None if told else said_pick(game, move, entry)
             elif isinstance(entry, Dealt) and entry.kind == "draw":
-                say = game.say_draw(entry.pile, entry.answer, entry.shown)
+                say = game.say_draw(g, entry.pile, entry.answer, entry.shown)
             if say is not None:
                 lines.append((turn, seat, say))
     return lines

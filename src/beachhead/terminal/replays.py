@@ -38,7 +38,7 @@ def show_replay(console: Console, data: bytes, to: int | None, seat: int) -> Non
             count += 1
             if count == to:
                 break
-    for line in told(game, replay.heard, seat):
+    for line in told(game, replay.position, replay.heard, seat):
         console.print(inked(line, game.colours))
     players = record.headers.get("players", "").split()
     names = players if len(players) == record.seats else []

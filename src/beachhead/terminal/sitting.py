@@ -152,7 +152,7 @@ class Sitting:
     def tell(self, seat: int) -> None:
         """What happened since this seat last read."""
         log = self.table.log
-        lines = told(self.game, log[self.read[seat] :], seat)
+        lines = told(self.game, self.table.position, log[self.read[seat] :], seat)
         self.read[seat] = len(log)
         if lines and self.people:
             self.console.print()
@@ -184,7 +184,7 @@ class Sitting:
         self.console.print(inked(f"{seats}. Seed: {self.seed}", game.colours, "dim"))
         if self.table.position.number and self.people:
             self.console.print("\nThe last that happened ('log' for all of it):")
-            for line in told(game, self.table.log, self.here)[-LAST_LINES:]:
+            for line in told(game, self.table.position, self.table.log, self.here)[-LAST_LINES:]:
                 self.console.print(inked(line, game.colours))
             self.read = dict.fromkeys(self.read, len(self.table.log))
 

@@ -41,7 +41,7 @@ def run_verb(sitting: Sitting, seat: int, verb: str, rest: str) -> bool:
         case "table":
             sitting.show_table(seat, full=True)
         case "log":
-            lines = told(game, table.log, seat)
+            lines = told(game, table.position, table.log, seat)
             for line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines:
                 console.print(inked(line, game.colours))
         case "why":

@@ -98,7 +98,7 @@ def heard_in_random_games() -> Heard:
             g.apply(rng.choice(g.options))
         for entry in table.log:
             if isinstance(entry, Told):
-                said_event = GAME.say_event(entry)
+                said_event = GAME.say_event(g, entry)
                 assert said_event is not None
                 assert said_event.text.endswith(".")
                 heard.events.add(said_event.key)
@@ -123,7 +123,7 @@ def test_every_event_is_told() -> None:
     g = Builder(2).card(BLUE, STASIS_BEAM).card(RED, STASIS_BEAM).roll(RED, 2, 3, 4)
     g.ears = []
     play(g, "dock raiders_outpost 2 3 4", "take blue stasis_beam")
-    said = [GAME.say_event(entry) for entry in g.ears if isinstance(entry, Told) and entry.key == "took_card"]
+    said = [GAME.say_event(g, entry) for entry in g.ears if isinstance(entry, Told) and entry.key == "took_card"]
     assert [say.text for say in said if say] == ["Red takes the Stasis Beam from Blue; a second copy, it is discarded."]
     rare = {"af.event.drawn", "af.event.took_card_discarded"}
     assert heard_in_random_games().events >= keys(phrases.EVENTS) - rare

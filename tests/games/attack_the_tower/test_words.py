@@ -101,7 +101,7 @@ def test_events_are_said_as_they_happen() -> None:
     play(g, "play samurai", "attack west west")
     while g.turn == RED and g.deciders():
         g.apply(g.options[0])
-    sentences = [GAME.say_event(entry) for entry in heard if isinstance(entry, Told)]
+    sentences = [GAME.say_event(g, entry) for entry in heard if isinstance(entry, Told)]
     texts = [say.text for say in sentences if say]
     assert "Red plays Samurai." in texts
     assert "Battle: Red's west against the west." in texts

@@ -111,16 +111,16 @@ class SkirmishGame(Game):
         t = skirmish(g)
         return Sheet(f"Turn {t.turns}", [[Mark("fuel", str(n))] for n in t.fuel], [])
 
-    def card_name(self, pile: str, card: int) -> str:
+    def card_name(self, g: Position, pile: str, card: int) -> str:
         return CARDS[card]
 
     def say_option(self, g: Position, option: Option) -> Say:
         return Say("skirmish." + option.verb, option.text)
 
-    def say_event(self, event: Told) -> Say | None:
+    def say_event(self, g: Position, event: Told) -> Say | None:
         return Say("skirmish." + event.key, f"{self.colours[event.seat]}: {event.key} {event.args}.")
 
-    def say_draw(self, pile: str, cards: Sequence[int], shown: bool) -> Say:
+    def say_draw(self, g: Position, pile: str, cards: Sequence[int], shown: bool) -> Say:
         names = ", ".join(CARDS[c] for c in cards) if shown else "cards"
         return Say("skirmish.drawn", f"{names} from the {pile}.")
 

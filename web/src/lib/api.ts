@@ -1,4 +1,5 @@
 import type {
+  Cards,
   Fork,
   Lobby,
   NewTable,
@@ -52,6 +53,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   lobby: () => json<Lobby>('/api/lobby'),
+  cards: (game: string) => json<Cards>(`/api/cards/${encodeURIComponent(game)}`),
   tables: () => json<TableInfo[]>('/api/tables'),
   table: (id: string) => json<TableInfo>(at(id)),
   open: (plan: NewTable) => json<Opened>('/api/tables', plan),

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'decks'; game: string }
   | { page: 'lost' }
 
 function read(path: string): Route {
@@ -12,6 +13,7 @@ function read(path: string): Route {
   if (first === 't' && second) return { page: 'table', id: second }
   if (first === 'r') return { page: 'replay', id: second }
   if (first === 'rules' && second) return { page: 'rules', game: second }
+  if (first === 'decks' && second) return { page: 'decks', game: second }
   return { page: 'lost' }
 }
 

@@ -18,9 +18,15 @@ const looks: Record<string, Look> = {
 
 const order = Object.values(looks)
 
+/** Sides that a game names instead of colouring them. */
+const sides: Record<string, Look> = {
+  mankind: { name: 'Mankind', shape: '●', colour: '#4fd8ff', ink: '#02212c' },
+  invader: { name: 'Invader', shape: '▲', colour: '#ff6f69', ink: '#2b0405' },
+}
+
 /** The look of a colour's name; names that no seat has get the seat's place in the order. */
 export function lookOf(name: string, seat: number): Look {
-  const found = looks[name.toLowerCase()]
+  const found = looks[name.toLowerCase()] ?? sides[name.toLowerCase()]
   if (found) return found
   const spare = order[((seat % order.length) + order.length) % order.length]!
   return { ...spare, name }

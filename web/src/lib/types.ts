@@ -45,6 +45,42 @@ export interface Lobby {
   version: string
 }
 /**
+ * What decks of one's own can be built from; no deck where a game has none to build.
+ */
+export interface Cards {
+  game: string
+  decks: DeckPool[]
+}
+/**
+ * What the deck of one side can be built from; `setting` takes the changes, as 'key:+1,other:-1'.
+ */
+export interface DeckPool {
+  setting: string
+  title: string
+  least: number
+  most: number
+  cards: PoolCard[]
+}
+/**
+ * A card that a deck can be built from, as it is printed; the standard deck has `copies` of at most `most`.
+ */
+export interface PoolCard {
+  key: string
+  name: string
+  kind: string
+  text: string
+  costs: {
+    [k: string]: number
+  }
+  power: number | null
+  tags: string[]
+  keywords: string[]
+  flavour: string
+  source: string
+  copies: number
+  most: number
+}
+/**
  * Who sits on a seat of a new table.  `here` seats belong to the browser that opens it.
  */
 export interface SeatPlan {

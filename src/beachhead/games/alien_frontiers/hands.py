@@ -23,6 +23,7 @@ SIXES: Final = 4
 # The shape that each facility takes, in the order of their numbers in `names`.
 SHAPES: Final = (SINGLES, SINGLES, PAIRS, PAIRS, TRIPLES, SINGLES, RUNS, SIXES, SINGLES)
 
+DIGITS: Final = [1 << 3 * shown for shown in range(7)]
 RELIC_DIGIT: Final = 21
 MOVED_DIGIT: Final = 24
 
@@ -99,7 +100,7 @@ def digits_of(codes: tuple[int, ...]) -> int:
         elif code > RELIC_CODE:
             digits += code - RELIC_CODE << RELIC_DIGIT
         else:
-            digits += 1 << 3 * code
+            digits += DIGITS[code]
     return digits
 
 

@@ -95,7 +95,7 @@ class AlienFrontiers(Game):
     def sheet(self, g: Position, seat: int) -> Sheet:
         return sheet(frontier(g), seat)
 
-    def card_name(self, pile: str, card: int) -> str:
+    def card_name(self, g: Position, pile: str, card: int) -> str:
         return CARD_WORDS[card]
 
     def say_option(self, g: Position, option: Option) -> Say:
@@ -107,10 +107,10 @@ class AlienFrontiers(Game):
     def gain(self, g: Position, option: Option) -> str:
         return words.gain(frontier(g), option)
 
-    def say_event(self, event: Told) -> Say | None:
+    def say_event(self, g: Position, event: Told) -> Say | None:
         return words.say_event(event)
 
-    def say_draw(self, pile: str, cards: Sequence[int], shown: bool) -> Say:
+    def say_draw(self, g: Position, pile: str, cards: Sequence[int], shown: bool) -> Say:
         return EVENTS("drawn", cards=words.listed([ROWS[CARD_WORDS[c]].title for c in cards] or ["nothing"]))
 
     def prompt(self, g: Position, seat: int) -> Say:

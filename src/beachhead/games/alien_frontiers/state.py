@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from beachhead.games.alien_frontiers.hands import NO_SHIPS, RELIC_DIGIT, Hand, hand_of
+from beachhead.games.alien_frontiers.hands import DIGITS, NO_SHIPS, RELIC_DIGIT, Hand, hand_of
 from beachhead.games.alien_frontiers.names import (
     COLONIST_HUB,
     DESERT,
@@ -164,7 +164,7 @@ class Frontier(Position):
         digits = 0
         for ship in range(first, first + SHIPS_EACH):
             if at[ship] == FLEET:
-                digits += 1 << 3 * face[ship]
+                digits += DIGITS[face[ship]]
         if self.relic_owner == seat and at[RELIC] == FLEET:
             digits += face[RELIC] << RELIC_DIGIT
         return hand_of(digits)
@@ -196,11 +196,11 @@ class Frontier(Position):
     def highest(self, place: int) -> int:
         """The highest face at a place, 0 where no ship is."""
         top = 0
-        if self.taken[place]:
-            at, face = self.at, self.face
-            for ship in range(RELIC + 1):
-                if at[ship] == place and face[ship] > top:
-                    top = face[ship]
+        ship = -1
+        for _ in range(self.taken[place]):
+            ship = self.at.index(place, ship + 1)
+            if self.face[ship] > top:
+                top = self.face[ship]
         return top
 
     def lowest(self, seat: int, place: int) -> int:

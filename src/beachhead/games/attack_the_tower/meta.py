@@ -158,7 +158,7 @@ class AttackTheTower(Game):
     def sheet(self, g: Position, seat: int) -> Sheet:
         return sheet(kingdoms(g), seat)
 
-    def card_name(self, pile: str, card: int) -> str:
+    def card_name(self, g: Position, pile: str, card: int) -> str:
         n = PILE_OF[pile]
         return card_word(n % (2 * len(ARMIES)) // 2, card + (FIRST_ABILITY if n % 2 else 0))
 
@@ -168,12 +168,12 @@ class AttackTheTower(Game):
     def touches(self, g: Position, option: Option) -> list[str]:
         return words.touches(kingdoms(g), option)
 
-    def say_event(self, event: Told) -> Say | None:
+    def say_event(self, g: Position, event: Told) -> Say | None:
         return words.say_event(event)
 
-    def say_draw(self, pile: str, cards: Sequence[int], shown: bool) -> Say:
+    def say_draw(self, g: Position, pile: str, cards: Sequence[int], shown: bool) -> Say:
         if shown:
-            return EVENTS("drew", cards=words.listed([title(self.card_name(pile, c)) for c in cards] or ["nothing"]))
+            return EVENTS("drew", cards=words.listed([title(self.card_name(g, pile, c)) for c in cards] or ["nothing"]))
         return EVENTS("drew_hidden", pile=PILE_WORDS[PILE_OF[pile] % 2])
 
     def prompt(self, g: Position, seat: int) -> Say:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
 
 from beachhead.games.attack_the_tower.armies import SCHEMES
 from beachhead.games.attack_the_tower.dusk import clear_turn
@@ -20,13 +20,12 @@ from beachhead.games.attack_the_tower.turn import War
 from beachhead.kernel.frames import Call, End, Frame, Roll, Step
 
 
+@dataclass
 class Match(Frame):
-    """Armies and the beginner are found out; then games until the match is decided.
+    """Armies and the beginner are found out; then games until the match is decided."""
 
-    It has no fields and is no dataclass: compiled, a dataclass would take `outlasts` for one.
-    """
-
-    outlasts: ClassVar[bool] = True
+    def outlasts(self) -> bool:
+        return True
 
     def begin(self, g: Kingdoms) -> Step:
         unknown = g.army.count(EMPTY)

@@ -30,7 +30,7 @@ class ColonistHub(Facility):
         return OPEN if self.free(g) >= 1 else NO_DOCK
 
     def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
-        return NOTHING if self.closed(g, seat, hand) else hand.docks[self.place]
+        return hand.docks[COLONIST_HUB] if self.free(g) >= 1 else NOTHING
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         steps = self.steps(g, seat)

@@ -27,7 +27,9 @@ class LunarMine(Facility):
         return TOO_LOW if hand.highest < self.floor(g, seat) else OPEN
 
     def offers(self, g: Frontier, seat: int, hand: Hand) -> list[Option]:
-        return NOTHING if self.free(g) < 1 else hand.mining[self.floor(g, seat)]
+        if g.taken[LUNAR_MINE] == g.ports[LUNAR_MINE]:
+            return NOTHING
+        return hand.mining[self.floor(g, seat)]
 
     def use(self, g: Frontier, seat: int, ships: list[int]) -> Frame | None:
         g.mined = True

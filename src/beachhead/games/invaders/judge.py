@@ -1,0 +1,166 @@
+"""What the bots know of Invaders: threats first, then the war of attrition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beachhead.games.invaders.attack import attack_power, defence_power
+from beachhead.games.invaders.ends import WINNER
+from beachhead.games.invaders.match import Match
+from beachhead.games.invaders.names import (
+    AFRICA,
+    COLUMN,
+    DRAIN_OCEAN,
+    DRAW_EACH_TURN,
+    EURASIA,
+    HEAT_ATMOSPHERE,
+    INVADER,
+    MANKIND,
+    PACIFIC_RIM,
+    ZONES,
+)
+from beachhead.games.invaders.queries import powers
+from beachhead.games.invaders.state import War
+from beachhead.games.invaders.turn import Turn
+from beachhead.kernel.dealers import Fixed
+
+WIN: Final = 1000.0
+MOST_CHOICES: Final = 12
+GLANCES: Final = 6
+DECK_CARD: Final = 0.6  # of Mankind's, which drains
+INVADER_DECK_CARD: Final = 0.25
+HAND_CARD: Final = 1.3
+FULL_HAND: Final = 6  # cards beyond are worth less
+SPARE_CARD: Final = 0.6
+DRAIN_NEXT: Final = 2.2  # a card that the next attack would drain
+MARGIN: Final = 1.0  # a point of power towards breaking or holding a zone
+TRACK_STEP: Final = 2.6
+HERO: Final = 1.2
+BODY: Final = 0.3
+DORMANT: Final = 1.2  # a strategy that can still be used
+
+
+def value(g: War, seat: int) -> float:
+    """The Invader's advantage, or its opposite for Mankind."""
+    edge = settled_edge(settle(g) if waiting(g) else g)
+    return edge if seat == INVADER else -edge
+
+
+def settled_edge(g: War) -> float:
+    if g.ended:
+        return WIN if WINNER[g.ended] == INVADER else -WIN
+    return invader_edge(g)
+
+
+def waiting(g: War) -> bool:
+    """Whether the question that is open belongs to an effect under way: its outcome is what counts."""
+    return g.seat >= 0 and not g.asks and len(g.stack) > 0 and not isinstance(g.stack[-1], (Turn, Match))
+
+
+def settle(g: War) -> War:
+    """The position once what is under way has happened: nobody interferes, and choices are made at a glance."""
+    g = g.copy()
+    g.dealer = Fixed()
+    for _ in range(MOST_CHOICES):
+        if not waiting(g):
+            break
+        options = g.options
+        if len(options) == 1 or options[-1].verb == "pass":
+            g.apply(options[-1])
+        else:
+            g = best_at_a_glance(g)
+    return g
+
+
+def best_at_a_glance(g: War) -> War:
+    best, most = g, -2 * WIN
+    for option in g.options[:GLANCES]:
+        twin = g.copy()
+        twin.dealer = g.dealer
+        twin.apply(option)
+        worth = settled_edge(twin)
+        if g.seat == MANKIND:
+            worth = -worth
+        if worth > most:
+            best, most = twin, worth
+    return best
+
+
+def invader_edge(g: War) -> float:
+    """What stands on the table, with what is sure to come next counted as if it had come.
+
+    A turn that ends brings the attack, the check and the other side's draw.  They are counted while the turn
+    still goes on, so that to end it is no worse than to go on: a bot would otherwise waste cards to put it off.
+    """
+    strength = powers(g)
+    edge, gaps = 0.0, 0
+    for zone in range(ZONES):
+        gap = attack_power(g, zone, strength) - defence_power(g, zone, strength)
+        edge += zone_value(gap)
+        if gap > 0:
+            gaps += gap
+    mine, left, track = g.deck_size(INVADER), g.deck_size(MANKIND), g.track
+    hands = len(g.hand[MANKIND])
+    if not gaps:
+        track -= 1
+    left -= gaps
+    if g.turn == INVADER:
+        left -= DRAW_EACH_TURN
+        hands += DRAW_EACH_TURN
+        if not g.skip_attack:
+            left -= gaps
+        if not g.drained and (not gaps or g.skip_attack):
+            track -= 1
+    edge += -DECK_CARD * left + 60.0 / (max(0, left) + 4.0)
+    edge += INVADER_DECK_CARD * mine - 40.0 / (mine + 4.0)
+    edge += hand_value(len(g.hand[INVADER])) - hand_value(hands)
+    edge += TRACK_STEP * track - 24.0 / max(0.5, track)
+    edge -= HERO * sum(g.heroes)
+    edge += fallen_zones(g)
+    filled = g.filled
+    edge += BODY * (filled[3] + filled[4] + filled[5] - filled[0] - filled[1] - filled[2])
+    edge += standing_value(g)
+    if g.hero >= 0:
+        edge -= 0.3 * strength[g.hero]
+    edge -= 0.8 * g.ops
+    for strategy in range(HEAT_ATMOSPHERE + 1):
+        if not g.spent >> strategy & 1:
+            edge += DORMANT if strategy >= DRAIN_OCEAN else -DORMANT
+    if g.skip_attack and g.turn == MANKIND:
+        edge -= 3.0
+    return edge
+
+
+def hand_value(n: int) -> float:
+    return HAND_CARD * min(n, FULL_HAND) + SPARE_CARD * max(0, n - FULL_HAND)
+
+
+def zone_value(gap: int) -> float:
+    """What a lead of the attack over the defence is worth: much if cards drain, something on the way there."""
+    if gap <= 0:
+        return MARGIN * max(-9, gap)
+    return DRAIN_NEXT * min(gap, 6) + MARGIN * max(0, gap - 6)
+
+
+def standing_value(g: War) -> float:
+    """Cards whose worth is not their power: tokens, and abilities that come again every turn."""
+    edge = 0.0
+    cards = g.pack.cards
+    for place, card in enumerate(g.card):
+        if card < 0:
+            continue
+        kind = cards[card]
+        worth = kind.worth
+        if kind.wins_at:
+            worth += 5.0 * (1 + g.tokens[place]) ** 1.5
+        elif g.tokens[place]:
+            worth += 0.8 * g.tokens[place]
+        edge += worth if place >= COLUMN else -worth
+    return edge
+
+
+def fallen_zones(g: War) -> float:
+    """Zones on the way to zero are the quickest way to lose."""
+    eurasia = 5 - g.zone_power(EURASIA)
+    rim, africa = 3 - g.zone_power(PACIFIC_RIM), 3 - g.zone_power(AFRICA)
+    return 1.6 * eurasia**2 + 1.2 * (rim + africa) + 1.5 * rim * africa

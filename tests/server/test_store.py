@@ -174,10 +174,10 @@ def test_a_number_of_the_log_is_written_once(database: str) -> None:
             {"t": "answer", "seat": state["viewer"], "number": state["number"], "option": state["options"][-1]["text"]}
         )
         assert refused["code"] == "storage"
-        again = await Player(server.base, table, keys(opened)).connect()
-        assert again.state["number"] == 2
+        await player.until(lambda: player.state["number"] == 2)
+        await player.play(lambda options: options[0], 1)
+        assert player.state["number"] == 3
         await player.close()
-        await again.close()
 
     with_server(database, life)
 

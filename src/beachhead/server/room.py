@@ -214,6 +214,7 @@ class Room:
         except Overtaken as late:
             if self.catch_up is not None:
                 await self.catch_up(self)
+                self.show(0)
             raise StorageFailed("The table has moved on elsewhere; look again.") from late
         course.take(trial)
         self.take_changes(changes)

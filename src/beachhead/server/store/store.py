@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -129,8 +131,16 @@ class Store:
 
     # Reading.
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as wrong:
+            raise failure(wrong) from wrong
+
     async def row(self, table: str) -> Row:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
         if found is None:
             raise NoSuchTable(f"There is no table '{table}'.")
@@ -138,34 +148,34 @@ class Store:
 
     async def moves(self, table: str, grammar: Grammar) -> list[Move]:
         query = select(MOVES).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [unpack(r.number, r.seat, r.option, r.used, r.data, grammar) for r in rows]
 
     async def snapshot(self, table: str) -> tuple[int, str] | None:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))).first()
         return None if row is None else (row.number, row.data)
 
     async def chat(self, table: str) -> list[tuple[int, ChatLine]]:
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [(r.number, ChatLine(r.seat, r.name, r.text, r.at)) for r in reversed(rows)]
 
     async def public_tables(self, most: int = 100) -> list[Row]:
         query = select(TABLES).where(TABLES.c.public.is_(True)).order_by(TABLES.c.changed.desc()).limit(most)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [row_of(dict(row)) for row in rows]
 
     async def waiting_for_bots(self) -> list[str]:
         query = select(TABLES.c.id).where(TABLES.c.bot_decides.is_(True), TABLES.c.state == "playing")
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [row.id for row in (await connection.execute(query)).all()]
 
     async def answers(self) -> bool:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             await connection.execute(select(TABLES.c.id).limit(1))
         return True
 
@@ -186,8 +196,8 @@ def settle(done: asyncio.Future[None], wrong: Exception | None) -> None:
 def failure(wrong: Exception) -> Exception:
     if isinstance(wrong, IntegrityError):
         return Overtaken(str(wrong.orig))
-    LOG.error("the store refused a writing: %s", wrong.orig if isinstance(wrong, DBAPIError) else wrong)
-    return StorageFailed(f"The server cannot store this now ({reason(wrong)}). Nothing was changed; try again soon.")
+    LOG.error("the store failed: %s", wrong.orig if isinstance(wrong, DBAPIError) else wrong)
+    return StorageFailed(f"The server cannot use its store now ({reason(wrong)}). Nothing was changed; try again soon.")
 
 
 def opening_trouble(wrong: Exception) -> str:

@@ -25,6 +25,7 @@ BUILD = HOUSE / "build" / "bench"
 GAMES = [
     ("alien_frontiers", 4),
     ("attack_the_tower", 2),
+    ("invaders", 2),
 ]
 
 REPETITIONS = 9

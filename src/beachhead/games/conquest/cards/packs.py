@@ -1,0 +1,188 @@
+"""Packs of cards: read, checked, and turned into what the rules use."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from beachhead.games.conquest.cards.card import (
+    DO_WORDS,
+    EVENT,
+    FOE_WORDS,
+    GIFT_WORDS,
+    HARD,
+    HERO,
+    ICON_WORDS,
+    KIND_WORDS,
+    LASTS_WORDS,
+    PER_WORDS,
+    SIDE_WORDS,
+    SOFT,
+    SUPERHERO,
+    TRAIT_WORDS,
+    W_RED,
+    WHEN_WORDS,
+    WHERE_WORDS,
+    WHO_WORDS,
+    Card,
+    Effect,
+    Power,
+    Trait,
+)
+from beachhead.games.conquest.cards.rows import CardRow, EffectRow, PowerRow, TraitRow
+from beachhead.games.conquest.moves import Moves
+from beachhead.kernel.errors import quoted
+from beachhead.kernel.options import nearest
+from beachhead.parts.packs import BadPack, Mistake, in_folder, names_in_folder, read, read_file, refuse
+
+CORE = "core"
+GAME_KEY = "conquest"
+
+
+class Pack:
+    """A whole set of cards: every deck, the races and the counters, with the words for their options."""
+
+    def __init__(self, key: str, title: str, rows: list[CardRow]) -> None:
+        self.key = key
+        self.title = title
+        self.rows = rows
+        self.index = {row.key: i for i, row in enumerate(rows)}
+        self.cards = [self.card(row) for row in rows]
+        self.moves = Moves(tuple(row.key for row in rows))
+
+    def deck(self, kind: int) -> list[int]:
+        """How many of each card the deck of that kind holds."""
+        return [card.copies if card.kind == kind else 0 for card in self.cards]
+
+    def red_events(self, red: bool) -> list[int]:
+        """The event deck split for cooperative play (CPE 14.3)."""
+        return [card.copies if card.kind == EVENT and card.red == red else 0 for card in self.cards]
+
+    def card(self, row: CardRow) -> Card:
+        card = Card(row.key, KIND_WORDS.index(row.kind), row.copies, mask(row.icons, ICON_WORDS), foe_mask(row))
+        card.strength = row.strength or 0
+        card.intelligence = row.intelligence
+        card.bonus = row.bonus or 0
+        card.hero = row.bonus is not None
+        card.ally = row.kind == "stuff" and row.strength is not None
+        card.gifts = mask(row.gifts, GIFT_WORDS)
+        card.drops = self.index[row.drops] if row.drops else -1
+        card.returns = row.returns
+        card.resistance = row.resistance
+        card.population = row.population
+        card.cost = -1 if row.cost is None else row.cost
+        card.immediately = row.immediately
+        card.remains = row.remains
+        card.instantly = row.instantly
+        card.red = bool(row.red_text)
+        card.traits = [trait_of(trait) for trait in row.traits]
+        card.red_traits = [trait_of(trait) for trait in row.red_traits]
+        card.powers = [self.power(power) for power in row.powers]
+        card.red_power = Power(W_RED, [self.effect(effect) for effect in row.red], 0, False, True, False, 0, 0)
+        card.seal()
+        return card
+
+    def power(self, row: PowerRow) -> Power:
+        return Power(
+            WHEN_WORDS.index(row.when),
+            [self.effect(effect) for effect in row.do],
+            row.menace,
+            row.activate,
+            row.auto,
+            row.mine,
+            mask(row.vs, FOE_WORDS),
+            mask(row.at, ICON_WORDS),
+        )
+
+    def effect(self, row: EffectRow) -> Effect:
+        return Effect(
+            DO_WORDS.index(row.do),
+            row.n,
+            row.d3,
+            row.roll,
+            WHO_WORDS.index(row.who),
+            LASTS_WORDS.index(row.lasts),
+            WHERE_WORDS.index(row.where),
+            mask(row.icons, ICON_WORDS),
+            self.index[row.counter] if row.counter else -1,
+        )
+
+
+def mask(words: tuple[str, ...], known: tuple[str, ...]) -> int:
+    bits = 0
+    for word in words:
+        bits |= 1 << known.index(word)
+    return bits
+
+
+def trait_of(row: TraitRow) -> Trait:
+    return Trait(
+        TRAIT_WORDS.index(row.trait),
+        row.n,
+        PER_WORDS.index(row.per),
+        mask(row.vs, FOE_WORDS),
+        mask(row.at, ICON_WORDS),
+        SIDE_WORDS.index(row.side),
+    )
+
+
+def foe_mask(row: CardRow) -> int:
+    """What a Resistance card or counter is, for whoever asks."""
+    bits = mask(tuple(icon for icon in row.icons if icon in FOE_WORDS), FOE_WORDS)
+    if row.kind not in ("resistance", "counter"):
+        return bits
+    if row.bonus is not None:
+        return bits | HERO
+    bits |= HARD if row.hard else SOFT
+    return bits | SUPERHERO if "Superhero" in row.keywords or "captain" in row.gifts else bits
+
+
+def parse(text: str, key: str) -> Pack:
+    """A pack from its text, or every mistake in it with its line."""
+    head, blocks = read(text, "card")
+    mistakes: list[Mistake] = []
+    rows: list[CardRow] = []
+    seen: dict[str, int] = {}
+    for block in blocks:
+        row = block.convert(CardRow, mistakes)
+        if row is None:
+            continue
+        if row.key in seen:
+            twice = f"'{row.key}' is already the key of the card at line {seen[row.key]}."
+            mistakes.append(Mistake(block.line_of("key"), twice))
+        seen.setdefault(row.key, block.line)
+        rows.append(row)
+    refuse(mistakes)
+    return Pack(key, str(head.get("title", key)), rows)
+
+
+_loaded: dict[str, Pack] = {}
+
+
+def load_file(path: Path) -> Pack:
+    """Reads a pack of one's own and keeps it under its file's name."""
+    if path.stem == CORE:
+        raise BadPack(f"A pack of one's own needs another name than '{CORE}'.")
+    pack = parse(read_file(path), path.stem)
+    _loaded[pack.key] = pack
+    return pack
+
+
+@cache
+def core() -> Pack:
+    text = files("beachhead.games.conquest.cards").joinpath("core.toml").read_text(encoding="utf-8")
+    return parse(text, CORE)
+
+
+def find(key: str) -> Pack:
+    """The pack of that name: the core one, one that was read before, or one in the folder for packs."""
+    if key == CORE:
+        return core()
+    if key not in _loaded:
+        path = in_folder(GAME_KEY, key)
+        if path is None:
+            known = (CORE, *_loaded, *names_in_folder(GAME_KEY))
+            raise BadPack(f"There is no card pack {quoted(key)}{nearest(key, known)}")
+        return load_file(path)
+    return _loaded[key]

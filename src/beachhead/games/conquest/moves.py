@@ -1,0 +1,50 @@
+"""The verbs of Conquest of Planet Earth.  Cards come from packs, so each pack has its own set of options."""
+
+from __future__ import annotations
+
+from beachhead.games.conquest.names import COLOUR_WORDS, COMMAND_WORDS, SPACE_WORDS
+from beachhead.kernel.options import Grammar
+
+MODES = ("first", "second", "third", "fourth")
+
+
+class Moves:
+    """Every option of a game played with a pack of these cards."""
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        self.grammar = Grammar()
+        verb = self.grammar.verb
+        # Set-up and command.
+        self.race = verb("race", cards)
+        self.command = verb("command", COMMAND_WORDS)
+        # Action phase.
+        self.move = verb("move", SPACE_WORDS, SPACE_WORDS)  # a saucer
+        self.move_ally = verb("move_ally", cards, SPACE_WORDS)
+        self.land = verb("land", SPACE_WORDS)
+        self.land_ally = verb("land_ally", cards, SPACE_WORDS)
+        self.buy = verb("buy_menace")()
+        self.end = verb("to_battle")()
+        # Cards and powers; the mode is which of a card's powers.
+        self.play = verb("play", cards, MODES)
+        self.use = verb("use", cards, MODES)
+        self.pass_ = verb("pass")()
+        self.only_pass = [self.pass_]
+        # Battle phase.
+        self.battle = verb("battle", SPACE_WORDS)
+        self.against = verb("against", cards)  # a counter
+        self.against_aliens = verb("against_aliens", COLOUR_WORDS)
+        self.against_location = verb("against_location")()
+        self.press_on = verb("press_on")()
+        self.escape = verb("escape", SPACE_WORDS)
+        self.lose_saucer = verb("lose_saucer")()
+        self.lose_ally = verb("lose_ally", cards)
+        # Choices of effects.
+        self.rival = verb("rival", COLOUR_WORDS)
+        self.space = verb("space", SPACE_WORDS)
+        self.card = verb("card", cards)
+        self.card_of = verb("card_of", COLOUR_WORDS, cards)
+        self.side = verb("side", ("aliens", "enemy"))
+        self.stop = verb("enough")()
+        # Draw phase.
+        self.discard = verb("discard", cards)
+        self.keep = verb("keep_all")()

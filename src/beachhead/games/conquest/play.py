@@ -1,0 +1,215 @@
+"""Playing events and using powers: whose chance it is, what is offered, and cancelling (CPE 10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from beachhead.games.conquest.aims import usable
+from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_FIGHT
+from beachhead.games.conquest.effects import Resolve
+from beachhead.games.conquest.names import EVENTS, NO_SEAT
+from beachhead.games.conquest.pieces import discard, gain_menace
+from beachhead.games.conquest.rules import friends, open_hands
+from beachhead.games.conquest.state import Invasion
+from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
+from beachhead.kernel.options import Option
+
+
+def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
+    """Every event and power of the seat that can be used at one of these moments."""
+    options: list[Option] = []
+    moves = g.pack.moves
+    last = -1
+    for card in g.hand[seat]:
+        if card != last and g.pack.cards[card].moments & moments:
+            for mode, power in enumerate(g.pack.cards[card].powers):
+                if 1 << power.when & moments and usable(g, seat, card, power):
+                    options.append(moves.play(card, mode))
+        last = card
+    race = g.race[seat]
+    if g.pack.cards[race].moments & moments:
+        for mode, power in enumerate(g.pack.cards[race].powers):
+            if 1 << power.when & moments and not power.auto and usable(g, seat, race, power):
+                options.append(moves.use(race, mode))
+    last = -1
+    for card in g.stuff[seat]:
+        if card != last and g.pack.cards[card].moments & moments:
+            for mode, power in enumerate(g.pack.cards[card].powers):
+                if 1 << power.when & moments and not power.auto and usable(g, seat, card, power):
+                    options.append(moves.use(card, mode))
+        last = card
+    return options
+
+
+def might(g: Invasion, seat: int, options: list[Option]) -> bool:
+    """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 10.6)."""
+    return bool(options) or (bool(g.hand[seat]) and not open_hands(g))
+
+
+def start(g: Invasion, seat: int, pick: Option) -> Frame:
+    """The rule that a chosen event or power is."""
+    card, mode = pick.args
+    return PlayEvent(seat, card, mode) if pick.verb == "play" else UsePower(seat, card, mode)
+
+
+@dataclass
+class Chances(Frame):
+    """One seat may use as many events and powers of a moment as it likes."""
+
+    moment: int
+    seat: int
+
+    def begin(self, g: Invasion) -> Step:
+        return self.offer(g)
+
+    def offer(self, g: Invasion, _: object = None) -> Step:
+        options = offers(g, self.seat, 1 << self.moment)
+        if not might(g, self.seat, options):
+            return Done()
+        options.append(g.pack.moves.pass_)
+        return Ask(self.seat, options, self.took)
+
+    def took(self, g: Invasion, pick: Option) -> Step:
+        if pick == g.pack.moves.pass_:
+            return Done()
+        return Call(start(g, self.seat, pick), self.offer)
+
+
+@dataclass
+class FightWindow(Frame):
+    """Everybody's chance in a fight, from the first player clockwise until all pass in a row (CPE 10.5)."""
+
+    dice: bool
+    seat: int = NO_SEAT
+    passed: int = 0
+
+    def begin(self, g: Invasion) -> Step:
+        self.seat = g.first
+        return self.offer(g)
+
+    def offer(self, g: Invasion, _: object = None) -> Step:
+        moments = 1 << W_FIGHT | (1 << W_DICE if self.dice else 0)
+        while self.passed < g.seats and g.fled < 0:
+            options = offers(g, self.seat, moments)
+            if might(g, self.seat, options):
+                options.append(g.pack.moves.pass_)
+                return Ask(self.seat, options, "took")
+            self.passed += 1
+            self.seat = (self.seat + 1) % g.seats
+        return Done()
+
+    def took(self, g: Invasion, pick: Option) -> Step:
+        seat = self.seat
+        self.seat = (seat + 1) % g.seats
+        if pick == g.pack.moves.pass_:
+            self.passed += 1
+            return self.offer(g)
+        self.passed = 0
+        return Call(start(g, seat, pick), self.offer)
+
+    def resume(self, g: Invasion, answer: object) -> Step:
+        if self.at == "took":
+            assert isinstance(answer, Option)
+            return self.took(g, answer)
+        return self.offer(g)
+
+
+@dataclass
+class PlayEvent(Frame):
+    """An event is played: others may cancel it, then it works, then it is discarded or remains.
+
+    The result says whether it took effect.
+    """
+
+    seat: int
+    card: int
+    mode: int
+
+    def begin(self, g: Invasion) -> Step:
+        card = g.pack.cards[self.card]
+        if self.card in g.hand[self.seat]:
+            g.hand[self.seat].remove(self.card)
+        if card.cost > 0:
+            g.points[self.seat] -= card.cost
+        power = card.powers[self.mode] if card.powers else None
+        if power is not None and power.menace:
+            gain_menace(g, self.seat, -power.menace)
+        g.tell("played", self.seat, self.card, self.mode)
+        if card.instantly:
+            return self.work(g)
+        return Call(CancelWindow(self.seat, self.card), self.decided)
+
+    def decided(self, g: Invasion, cancelled: object) -> Step:
+        if cancelled:
+            g.tell("cancelled", self.seat, self.card)
+            discard(g, EVENTS, self.card)
+            return Done(False)
+        return self.work(g)
+
+    def work(self, g: Invasion) -> Step:
+        if g.pack.cards[self.card].remains:
+            g.lasting.append([self.card, self.seat])
+        if not g.pack.cards[self.card].powers:
+            return self.finish(g)
+        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), self.finish)
+
+    def finish(self, g: Invasion, _: object = None) -> Step:
+        if not g.pack.cards[self.card].remains:
+            discard(g, EVENTS, self.card)
+        return Done(True)
+
+
+@dataclass
+class UsePower(Frame):
+    """A power of a race or of space stuff; the result says that it took effect."""
+
+    seat: int
+    card: int
+    mode: int
+
+    def begin(self, g: Invasion) -> Step:
+        power = g.pack.cards[self.card].powers[self.mode]
+        if power.menace:
+            gain_menace(g, self.seat, -power.menace)
+        if power.activate:
+            g.spent[self.seat] = sorted([*g.spent[self.seat], self.card])
+        g.tell("used", self.seat, self.card, self.mode)
+        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), self.finish)
+
+    def finish(self, g: Invasion, _: object) -> Step:
+        return Done(True)
+
+
+@dataclass
+class CancelWindow(Frame):
+    """Rivals may cancel the event that was just played, in turn order; a cancel can be cancelled (CPE 10.8)."""
+
+    seat: int  # who played it; nobody for a Resistance Event
+    card: int
+    asked: int = 0
+
+    def begin(self, g: Invasion) -> Step:
+        return self.offer(g)
+
+    def offer(self, g: Invasion, cancelled: object = False) -> Step:
+        if cancelled:
+            return Done(True)
+        while self.asked < g.seats:
+            seat = (g.first + self.asked) % g.seats
+            self.asked += 1
+            if self.seat >= 0 and friends(g, seat, self.seat):
+                continue
+            options = offers(g, seat, 1 << W_CANCEL)
+            if might(g, seat, options):
+                options.append(g.pack.moves.pass_)
+                return Ask(seat, options, self.took)
+        return Done(False)
+
+    def took(self, g: Invasion, pick: Option) -> Step:
+        if pick == g.pack.moves.pass_:
+            return self.offer(g)
+        seat = (g.first + self.asked - 1) % g.seats
+        return Call(start(g, seat, pick), self.offer)
+
+
+ACTION_MOMENT = 1 << W_ACTION

@@ -1,0 +1,45 @@
+"""How the game ends (CPE 13, 14.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beachhead.games.conquest.names import COOPERATIVE, SUPER_CANNON
+from beachhead.games.conquest.rules import MODE, MUST_TAKE, TEAMS, goal, team
+from beachhead.games.conquest.state import Invasion
+
+CONQUERED: Final = "conquered"
+CANNON: Final = "super_cannon"
+
+
+def team_terror(g: Invasion, which: int) -> int:
+    return sum([g.terror[seat] for seat in range(g.seats) if team(g, seat) == which])
+
+
+def verdict(g: Invasion) -> str:
+    """Why the game is over, or nothing."""
+    if g.track >= SUPER_CANNON:
+        return CANNON
+    wanted = goal(g)
+    for which in range(g.rules[TEAMS]):
+        if team_terror(g, which) >= wanted and objective_taken(g):
+            return CONQUERED
+    return ""
+
+
+def objective_taken(g: Invasion) -> bool:
+    """CPE 19.8: where it is asked for, every objective must be conquered or demolished."""
+    if not g.rules[MUST_TAKE] or g.rules[MODE] != COOPERATIVE:
+        return True
+    for space in g.layout.objectives:
+        if g.marker[space] < 0 and not g.demolished[space]:
+            return False
+    return True
+
+
+def places(g: Invasion) -> tuple[int, ...]:
+    """1 for the winners; in a race the others follow by their terror points."""
+    if g.ended == CANNON:
+        return tuple([2] * g.seats)
+    totals = [team_terror(g, team(g, seat)) for seat in range(g.seats)]
+    return tuple([1 + len({team(g, o) for o in range(g.seats) if totals[o] > totals[seat]}) for seat in range(g.seats)])

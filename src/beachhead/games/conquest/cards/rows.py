@@ -36,11 +36,16 @@ Question = Literal[
 
 
 class TraitRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that holds as long as the card is in play."""
+    """Something that holds as long as the card is in play.
+
+    `vs` asks what the Resistance of the fight is, whichever side the trait helps.
+    """
 
     trait: Question
     n: int = 1
-    per: Literal["one", "alien", "population", "marker", "hero", "stuff", "ally", "menace"] = "one"  # n for each of these
+    per: Literal["one", "alien", "population", "marker", "hero", "stuff", "ally", "menace"] = (
+        "one"  # n for each of these
+    )
     vs: tuple[Foe, ...] = ()  # only against one of these; none: always
     at: tuple[Icon, ...] = ()  # only at a location with one of these
     side: Literal["own", "aliens", "resistance"] = "own"  # own: the card's owner; a location has none
@@ -50,7 +55,7 @@ Verb = Literal[
     # In a fight.
     "strength",  # +n to a Strength Total
     "double",  # a Strength Total counts twice
-    "die",  # +n on a Fight Die that lies
+    "die",  # +n on a Fight Die that lies; for a doomed alien: on its toughness roll
     "reroll",  # Fight Dice are rolled again
     "dice",  # n further Fight Dice, the best counts
     "win",  # the Fight Round is won, but not against a Superhero
@@ -91,7 +96,13 @@ Verb = Literal[
 
 
 class EffectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One effect: what it does, how much, to whom and where."""
+    """One effect: what it does, how much, to whom and where.
+
+    `who` in a fight is a side: self (one's own), rival (the other, or a rival's), all (any aliens), either, resistance.
+    `where` for spaces: here (where the card works, or what the effect before has chosen), own (with own aliens), near
+    (another random space of this section), rival (a random space of the rival's section), each (a random space of each
+    section), random (of a random section), objective (of the objective's section).
+    """
 
     do: Verb
     n: int = 1

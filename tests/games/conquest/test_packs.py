@@ -247,7 +247,7 @@ def power(what: str, when: str = "action", more: str = "") -> str:
         ),
         (
             "event",
-            'powers = [\n  { when = "action", do = [{ do = "draw" }] },\n  { when = "action", do = [{ do = "drow" }] },\n]',
+            'powers = [\n  { when = "turn", do = [{ do = "draw" }] },\n  { when = "turn", do = [{ do = "drow" }] },\n]',
             "line 10: 'drow' is not a word that is known here in 'powers[1].do[0].do'.",
         ),
         (

@@ -40,7 +40,9 @@ class TraitRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     trait: Question
     n: int = 1
-    per: Literal["one", "alien", "population", "marker", "hero", "stuff", "ally", "menace"] = "one"  # n for each of these
+    per: Literal["one", "alien", "population", "marker", "hero", "stuff", "ally", "menace"] = (
+        "one"  # n for each of these
+    )
     vs: tuple[Foe, ...] = ()  # only against one of these; none: always
     at: tuple[Icon, ...] = ()  # only at a location with one of these
     side: Literal["own", "aliens", "resistance"] = "own"  # own: the card's owner; a location has none

@@ -110,7 +110,7 @@ def possible(g: Invasion, seat: int, power: Power, effect: Effect) -> bool:
     if power.when == W_DOOMED:
         return do not in (D_SURVIVE, D_DIE) or (do == D_SURVIVE or g.doom_roll > 0)
     if do <= D_REROLL:  # strength, double, die, reroll
-        if (do == D_DIE or do == D_REROLL) and not g.fight_dice[US]:
+        if (do in (D_DIE, D_REROLL)) and not g.fight_dice[US]:
             return False
         return bool(sides(g, seat, effect.who))
     if do <= D_FLEE:
@@ -129,7 +129,7 @@ def possible_in_fight(g: Invasion, seat: int, effect: Effect) -> bool:
         if effect.where == DISCARDS:
             return bool(enlistable(g))
         return found == [US] and (any(g.deck[RESISTANCE]) or bool(g.discards[RESISTANCE]))
-    if do == D_REINFORCE or do == D_BLUNT:
+    if do in (D_REINFORCE, D_BLUNT):
         return g.fight_foe < 0
     if do == D_KILL:
         return g.fight_foe >= 0
@@ -171,11 +171,11 @@ def possible_elsewhere(g: Invasion, seat: int, effect: Effect) -> bool:
 
 def victims(g: Invasion, seat: int, do: int) -> list[int]:
     """The rivals that something can be taken from."""
-    if do == D_STEAL_STUFF or do == D_SCRAP_STUFF:
+    if do in (D_STEAL_STUFF, D_SCRAP_STUFF):
         return [other for other in rivals(g, seat) if g.stuff[other]]
     if do == D_STEAL_MENACE:
         return [other for other in rivals(g, seat) if g.menace[other]]
-    if do == D_STEAL_CARD or do == D_DISCARD:
+    if do in (D_STEAL_CARD, D_DISCARD):
         return [other for other in rivals(g, seat) if g.hand[other]]
     return rivals(g, seat)
 
@@ -248,5 +248,3 @@ def fits(g: Invasion, seat: int, do: int, space: int) -> bool:
                 return True
         return False
     return True
-
-

@@ -42,15 +42,12 @@ class PlaceCounter(Frame):
 
     def find_space(self, g: Invasion) -> Step:
         if g.pack.cards[self.kind].gifts & CAPTAIN:
-            g.tell("captain", NO_SEAT, self.section)
-            return Call(LINKS.frame("captain", self.section, self.kind), self.captain_gone)
+            g.deck[COUNTERS][self.kind] += 1  # he is back in the pool when he has fought (CPE 12.10)
+            g.pending.append(-1 - self.section)
+            return self.placed(g)
         if self.space >= 0:
             return self.place(g)
         return Roll(1, self.rolled)
-
-    def captain_gone(self, g: Invasion, _: object) -> Step:
-        g.deck[COUNTERS][self.kind] += 1
-        return Done()
 
     def rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         space = self.section * SPACES_EACH + dice[0]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from beachhead.games.conquest import fight_effects
 from beachhead.games.conquest.aims import cancellable, enlistable, sides, targets, victims, winners
+from beachhead.games.conquest.cards.card import ALL as EVERYONE
 from beachhead.games.conquest.cards.card import (
     D_CANCEL,
     D_DEMOLISH,
@@ -44,7 +45,6 @@ from beachhead.games.conquest.cards.card import (
     W_DOOMED,
     Effect,
 )
-from beachhead.games.conquest.cards.card import ALL as EVERYONE
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import (
     ALIENS,
@@ -144,7 +144,7 @@ class Resolve(Frame):
         do = effect.do
         if self.when(g) == W_CANCEL and do == D_CANCEL:
             return self.go_on(g)  # the card that it answers does not work; that is all
-        if self.when(g) == W_DOOMED and (do == D_SURVIVE or do == D_DIE):
+        if self.when(g) == W_DOOMED and (do in (D_SURVIVE, D_DIE)):
             if do == D_SURVIVE:
                 g.spared = True
             else:
@@ -158,7 +158,7 @@ class Resolve(Frame):
             return self.choose_rival(g, rivals(g, self.seat))
         if do in (D_STEAL_MENACE, D_STEAL_CARD, D_DISCARD):
             return self.choose_rival(g, victims(g, self.seat, do))
-        if do == D_STEAL_STUFF or do == D_SCRAP_STUFF:
+        if do in (D_STEAL_STUFF, D_SCRAP_STUFF):
             return self.choose_stuff(g)
         if do in (D_TELEPORT, D_DEMOLISH, D_LIBERATE, D_STRIKE, D_REMOVE):
             return self.by_chance(g) if self.seat < 0 else self.choose_space(g)
@@ -170,7 +170,9 @@ class Resolve(Frame):
 
     def by_chance(self, g: Invasion) -> Step:
         """What the Resistance does, and where chance chooses the place (resistance.py)."""
-        return Call(LINKS.frame("red", self.seat, self.card, self.mode, self.step - 1, self.left, self.space), self.go_on)
+        return Call(
+            LINKS.frame("red", self.seat, self.card, self.mode, self.step - 1, self.left, self.space), self.go_on
+        )
 
     # For the seat itself.
 
@@ -516,5 +518,3 @@ class Resolve(Frame):
         g.tell("enlisted", self.seat, card)
         self.left -= 1
         return self.enlist(g)
-
-

@@ -37,7 +37,7 @@ GONE: Final = 2  # the attackers have escaped
 
 
 def escapes(g: Invasion, seat: int, space: int) -> list[int]:
-    """Where aliens may escape to: other aliens of their own, their landing site, a location without resistance (CPE 7.14)."""
+    """CPE 7.14: other aliens of their own, their landing site, or a location without resistance."""
     found: list[int] = []
     for other in g.layout.adjacent[space]:
         if enemies_at(g, other, seat) or unexplored(g, other):
@@ -50,7 +50,7 @@ def escapes(g: Invasion, seat: int, space: int) -> list[int]:
 
 @dataclass
 class DrawResistance(Frame):
-    """Resistance cards until a full one has come; heroes help it (CPE 7.3).  `helpers` more of them is what events bring."""
+    """Resistance cards until a full one has come; heroes help it (CPE 7.3)."""
 
     wanted: int = 1
     heroes: int = 0

@@ -55,5 +55,3 @@ def flee(g: Invasion, seat: int) -> None:
         g.halted[piece] = True
     g.fled = seat
     g.tell("fled", seat, site)
-
-

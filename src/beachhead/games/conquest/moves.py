@@ -17,6 +17,8 @@ class Moves:
         # Set-up and command.
         self.race = verb("race", cards)
         self.command = verb("command", COMMAND_WORDS)
+        self.roll_again = verb("roll_again")()
+        self.keep_roll = verb("keep_roll")()
         # Action phase.
         self.move = verb("move", SPACE_WORDS, SPACE_WORDS)  # a saucer
         self.move_ally = verb("move_ally", cards, SPACE_WORDS)
@@ -48,3 +50,6 @@ class Moves:
         # Draw phase.
         self.discard = verb("discard", cards)
         self.keep = verb("keep_all")()
+        # The options of every turn, made once and listed by reference.
+        self.spaces = len(SPACE_WORDS)
+        self.moves = [self.move(a, b) for a in range(self.spaces) for b in range(self.spaces)]

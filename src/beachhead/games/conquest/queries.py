@@ -35,7 +35,6 @@ from beachhead.games.conquest.names import ALIENS, SAUCERS, US
 from beachhead.games.conquest.rules import friends
 from beachhead.games.conquest.state import Invasion
 
-
 # Places.
 
 

@@ -66,6 +66,9 @@ class Pack:
         self.index = {row.key: i for i, row in enumerate(rows)}
         self.cards = [self.card(row) for row in rows]
         self.moves = Moves(tuple(row.key for row in rows))
+        self.objectives = [i for i, row in enumerate(rows) if row.kind == "objective"]
+        named = {row.drops for row in rows} | {effect.counter for row in rows for effect in effects_of(row)}
+        self.named_counters = [row.key in named for row in rows]
 
     def deck(self, kind: int) -> list[int]:
         """How many of each card the deck of that kind holds."""
@@ -123,6 +126,11 @@ class Pack:
             mask(row.icons, ICON_WORDS),
             self.index[row.counter] if row.counter else -1,
         )
+
+
+def effects_of(row: CardRow) -> list[EffectRow]:
+    """Every effect on a card that players use."""
+    return [effect for power in row.powers for effect in power.do]
 
 
 def mask(words: tuple[str, ...], known: tuple[str, ...]) -> int:

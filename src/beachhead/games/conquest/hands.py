@@ -1,0 +1,123 @@
+"""Hands of event cards: the draw phase, and cards that must be played at once (CPE 6.8, 10.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from beachhead.games.conquest.links import LINKS
+from beachhead.games.conquest.names import HAND_PILES, NO_SEAT
+from beachhead.games.conquest.pieces import lose_card
+from beachhead.games.conquest.play import PlayEvent
+from beachhead.games.conquest.queries import hand_size
+from beachhead.games.conquest.state import Invasion
+from beachhead.kernel.frames import Ask, Call, Done, Draw, Frame, Step
+from beachhead.kernel.options import Option
+
+
+@dataclass
+class TakeEvents(Frame):
+    """Drawn events go into the hand; those marked so are shown and played at once, in the order the player wants."""
+
+    seat: int
+    cards: tuple[int, ...]
+    due: tuple[int, ...] = ()
+
+    def begin(self, g: Invasion) -> Step:
+        kept = [card for card in self.cards if not g.pack.cards[card].immediately]
+        self.due = tuple(sorted([card for card in self.cards if g.pack.cards[card].immediately]))
+        self.cards = ()
+        g.hand[self.seat] = sorted([*g.hand[self.seat], *kept])
+        return self.next(g)
+
+    def next(self, g: Invasion, _: object = None) -> Step:
+        if not self.due:
+            return Done()
+        kinds = sorted(set(self.due))
+        if len(kinds) == 1:
+            return self.play(g, kinds[0])
+        return Ask(self.seat, [g.pack.moves.play(card, 0) for card in kinds], self.chosen)
+
+    def chosen(self, g: Invasion, pick: Option) -> Step:
+        return self.play(g, pick.args[0])
+
+    def play(self, g: Invasion, card: int) -> Step:
+        left = list(self.due)
+        left.remove(card)
+        self.due = tuple(left)
+        return Call(PlayEvent(self.seat, card, 0), self.next)
+
+
+@dataclass
+class FillHand(Frame):
+    """A hand is filled up to the race's intelligence; what is played at once is not replaced."""
+
+    seat: int
+
+    def begin(self, g: Invasion) -> Step:
+        n = hand_size(g, self.seat) - len(g.hand[self.seat])
+        if n <= 0:
+            return Done()
+        return Draw("events", n, self.drawn, to=self.seat)
+
+    def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
+        g.tell("drew", self.seat, len(cards))
+        return Call(TakeEvents(self.seat, cards), self.over)
+
+    def over(self, g: Invasion, _: object) -> Step:
+        return Done()
+
+
+@dataclass
+class DrawPhase(Frame):
+    """One card may be discarded, then the hand is filled (CPE 6.8)."""
+
+    seat: int
+
+    def begin(self, g: Invasion) -> Step:
+        moves = g.pack.moves
+        options = [moves.discard(card) for card in sorted(set(g.hand[self.seat]))]
+        if not options:
+            return Call(FillHand(self.seat), self.over)
+        return Ask(self.seat, [moves.keep, *options], self.took)
+
+    def took(self, g: Invasion, pick: Option) -> Step:
+        if pick.args:
+            lose_card(g, self.seat, pick.args[0])
+        return Call(FillHand(self.seat), self.over)
+
+    def over(self, g: Invasion, _: object) -> Step:
+        return Done()
+
+
+@dataclass
+class AllDiscard(Frame):
+    """Every seat loses event cards at random."""
+
+    n: int
+    seat: int = NO_SEAT
+    left: int = 0
+
+    def begin(self, g: Invasion) -> Step:
+        return self.next(g)
+
+    def next(self, g: Invasion) -> Step:
+        while True:
+            if self.left > 0 and g.hand[self.seat]:
+                return Draw(HAND_PILES[self.seat], 1, self.lost)
+            self.seat += 1
+            if self.seat >= g.seats:
+                return Done()
+            self.left = self.n
+
+    def lost(self, g: Invasion, cards: tuple[int, ...]) -> Step:
+        lose_card(g, self.seat, cards[0])
+        self.left -= 1
+        return self.next(g)
+
+
+def take_events(seat: int, *cards: int) -> Frame:
+    return TakeEvents(seat, cards)
+
+
+LINKS.to("take_events", take_events)
+LINKS.to("all_discard", AllDiscard)

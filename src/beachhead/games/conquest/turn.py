@@ -1,0 +1,114 @@
+"""Rounds and turns: command, then each seat's action, battle and draw phase (CPE 4 to 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from beachhead.games.conquest.actions import Actions
+from beachhead.games.conquest.battle import Battle, calls_for_battle, steal
+from beachhead.games.conquest.cards.card import T_LANDINGS, T_MOVES, T_POINTS
+from beachhead.games.conquest.command import Command
+from beachhead.games.conquest.hands import DrawPhase
+from beachhead.games.conquest.names import ACTION, ALIENS, BATTLE, DRAW
+from beachhead.games.conquest.queries import fold
+from beachhead.games.conquest.resistance import ResistancePhase
+from beachhead.games.conquest.rules import PHASE, turn_order
+from beachhead.games.conquest.scoring import verdict
+from beachhead.games.conquest.state import Invasion
+from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
+from beachhead.kernel.options import Option
+
+
+@dataclass
+class Rounds(Frame):
+    """Game rounds until somebody wins or the Super Cannon fires."""
+
+    seats_done: int = 0
+
+    def begin(self, g: Invasion) -> Step:
+        return self.new_round(g)
+
+    def new_round(self, g: Invasion, _: object = None) -> Step:
+        why = verdict(g)
+        if why:
+            return End(why)
+        g.round += 1
+        self.seats_done = 0
+        g.tell("new_round", -1, g.round)
+        return Call(Command(), self.next_turn)
+
+    def next_turn(self, g: Invasion, _: object = None) -> Step:
+        why = verdict(g)
+        if why:
+            return End(why)
+        if self.seats_done >= g.seats:
+            if g.rules[PHASE]:
+                return Call(ResistancePhase(), self.new_round)
+            return self.new_round(g)
+        seat = turn_order(g)[self.seats_done]
+        self.seats_done += 1
+        return Call(Turn(seat), self.next_turn)
+
+
+@dataclass
+class Turn(Frame):
+    """One seat's turn (CPE 5.1)."""
+
+    seat: int
+
+    def begin(self, g: Invasion) -> Step:
+        g.turn = self.seat
+        g.phase = ACTION
+        g.spent[self.seat] = []  # CPE 5.2
+        for piece in range(self.seat * ALIENS, (self.seat + 1) * ALIENS):
+            g.halted[piece] = False
+        g.free_moves = fold(g, T_MOVES, self.seat, -1)
+        g.free_landings = fold(g, T_LANDINGS, self.seat, -1)
+        g.points[self.seat] = max(0, g.points[self.seat] + fold(g, T_POINTS, self.seat, -1) - g.debt[self.seat])
+        g.debt[self.seat] = 0
+        g.tell("turn", self.seat, g.points[self.seat])
+        return Call(Actions(self.seat), self.battles)
+
+    def battles(self, g: Invasion, _: object) -> Step:
+        g.points[self.seat] = 0
+        g.free_moves = 0
+        g.free_landings = 0
+        g.phase = BATTLE
+        return Call(Battles(self.seat), self.draw)
+
+    def draw(self, g: Invasion, _: object) -> Step:
+        g.phase = DRAW
+        return Call(DrawPhase(self.seat), self.over)
+
+    def over(self, g: Invasion, _: object) -> Step:
+        return Done()
+
+
+@dataclass
+class Battles(Frame):
+    """Every place where there is something to do, in the order that the player wants (CPE 6.1)."""
+
+    seat: int
+
+    def begin(self, g: Invasion) -> Step:
+        return self.next(g)
+
+    def next(self, g: Invasion, _: object = None) -> Step:
+        for space in range(g.layout.spaces):
+            steal(g, self.seat, space)
+        why = verdict(g)
+        if why:
+            return End(why)
+        spaces: list[int] = []
+        for piece in range(self.seat * ALIENS, (self.seat + 1) * ALIENS):
+            space = g.at[piece]
+            if space >= 0 and space not in spaces and calls_for_battle(g, self.seat, space):
+                spaces.append(space)
+        if not spaces:
+            return Done()
+        if len(spaces) == 1:
+            return Call(Battle(self.seat, spaces[0]), self.next)
+        return Ask(self.seat, [g.pack.moves.battle(space) for space in sorted(spaces)], self.chosen)
+
+    def chosen(self, g: Invasion, pick: Option) -> Step:
+        return Call(Battle(self.seat, pick.args[0]), self.next)

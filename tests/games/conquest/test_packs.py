@@ -215,7 +215,7 @@ def power(what: str, when: str = "action", more: str = "") -> str:
         (
             "event",
             power("menace", "explored"),
-            "line 8: An event has no 'explored', only: action, turn, fight, dice, doomed, cancel, won.",
+            "line 8: An event has no 'explored', only: action, fight, dice, doomed, cancel, won.",
         ),
         ("event", power("menace", more=", menace = 1"), "line 8: Only a race pays with 'menace'."),
         ("event", power("menace", more=", activate = true"), "line 8: Only Space Stuff is activated."),
@@ -247,7 +247,7 @@ def power(what: str, when: str = "action", more: str = "") -> str:
         ),
         (
             "event",
-            'powers = [\n  { when = "turn", do = [{ do = "draw" }] },\n  { when = "turn", do = [{ do = "drow" }] },\n]',
+            'powers = [\n  { when = "won", do = [{ do = "draw" }] },\n  { when = "won", do = [{ do = "drow" }] },\n]',
             "line 10: 'drow' is not a word that is known here in 'powers[1].do[0].do'.",
         ),
         (

@@ -25,7 +25,6 @@ from beachhead.games.conquest.cards.card import (
     D_STEAL_MENACE,
     D_STEAL_STUFF,
     D_STRIKE,
-    D_SURVIVE,
     D_TELEPORT,
     D_WIN,
     DISCARDS,
@@ -109,7 +108,7 @@ def possible(g: Invasion, seat: int, power: Power, effect: Effect) -> bool:
     """Whether an effect would do something."""
     do = effect.do
     if power.when == W_DOOMED:
-        return do not in (D_SURVIVE, D_DIE) or (do == D_SURVIVE or g.doom_roll > 0)
+        return do != D_DIE or g.doom_roll > 0
     if do <= D_REROLL:  # strength, double, die, reroll
         if (do in (D_DIE, D_REROLL)) and not g.fight_dice[US]:
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beachhead.games.conquest.aims import usable
-from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_FIGHT
+from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
@@ -63,6 +63,8 @@ class Chances(Frame):
         return self.offer(g)
 
     def offer(self, g: Invasion, _: object = None) -> Step:
+        if self.moment == W_DOOMED and g.spared:
+            return Done()
         options = offers(g, self.seat, 1 << self.moment)
         if not might(g, self.seat, options):
             return Done()

@@ -47,7 +47,7 @@ BY_THEMSELVES: Final = ("won", "explored", "conquered")
 IN_FIGHTS: Final = ("strength", "double", "dice", "win", "enlist", "reinforce", "blunt", "kill", "flee")
 # When an effect can happen; those not named here: at any moment, but not in a red box.
 VERB_MOMENTS: Final = {
-    **{verb: ("fight", "dice") for verb in IN_FIGHTS},
+    **dict.fromkeys(IN_FIGHTS, ("fight", "dice")),
     "reroll": ("dice",),
     "die": ("dice", "doomed"),
     "survive": ("doomed",),
@@ -142,7 +142,9 @@ def location_doubts(row: CardRow) -> list[Doubt]:
 def stuff_doubts(row: CardRow) -> list[Doubt]:
     found: list[Doubt] = []
     if row.strength is None and not row.traits and not row.powers:
-        found.append(("powers", "Space Stuff does nothing without powers or traits, unless it is an Ally with a strength."))
+        found.append(
+            ("powers", "Space Stuff does nothing without powers or traits, unless it is an Ally with a strength.")
+        )
     if row.strength is not None and row.copies != 1:
         found.append(("copies", "There is one figure of each Ally, so it has one copy."))
     return found
@@ -207,11 +209,15 @@ def power_doubts(row: CardRow) -> list[Doubt]:
         if power.activate and row.kind != "stuff":
             found.append((here, "Only Space Stuff is activated."))
         if power.auto and (row.kind == "event" or power.when not in BY_THEMSELVES):
-            found.append((here, "Only at 'won', 'explored' and 'conquered' things happen by themselves, and not on events."))
+            found.append(
+                (here, "Only at 'won', 'explored' and 'conquered' things happen by themselves, and not on events.")
+            )
         if row.kind in ("location", "objective") and not power.auto:
             found.append((here, "What a location does happens by itself: auto = true."))
         if row.kind in ("race", "stuff") and not (power.menace or power.activate or power.auto):
-            found.append((here, "A power needs a price: 'menace' for a race, 'activate' for Space Stuff; or it is 'auto'."))
+            found.append(
+                (here, "A power needs a price: 'menace' for a race, 'activate' for Space Stuff; or it is 'auto'.")
+            )
         if not power.do:
             found.append((here, "A power needs an effect in 'do'."))
         for effect in power.do:

@@ -47,7 +47,7 @@ from beachhead.games.conquest.cards.card import (
 )
 from beachhead.games.conquest.names import ALIENS, EVENTS, POOL, RESISTANCE, THEM, US
 from beachhead.games.conquest.queries import enemies_at, icons_at, live_location, resistance_foe
-from beachhead.games.conquest.rules import friends, rivals
+from beachhead.games.conquest.rules import TEAMS, friends, rivals
 from beachhead.games.conquest.state import Invasion
 
 NO_SIDE = -1
@@ -163,7 +163,7 @@ def possible_elsewhere(g: Invasion, seat: int, effect: Effect) -> bool:
     if do == D_CANCEL:
         return bool(cancellable(g, seat))
     if do in (D_TELEPORT, D_DEMOLISH, D_LIBERATE, D_STRIKE, D_REMOVE):
-        return bool(targets(g, seat, effect, g.fight_space))
+        return any_target(g, seat, effect, g.fight_space)
     if effect.who == RIVAL:
         return bool(rivals(g, seat))
     return True
@@ -202,6 +202,15 @@ def targets(g: Invasion, seat: int, effect: Effect, here: int) -> list[int]:
         if in_reach(g, seat, effect.where, space, here) and fits(g, seat, effect.do, space):
             found.append(space)
     return found
+
+
+def any_target(g: Invasion, seat: int, effect: Effect, here: int) -> bool:
+    for space in range(g.layout.spaces):
+        if effect.icons and not icons_at(g, space) & effect.icons:
+            continue
+        if in_reach(g, seat, effect.where, space, here) and fits(g, seat, effect.do, space):
+            return True
+    return False
 
 
 def in_reach(g: Invasion, seat: int, where: int, space: int, here: int) -> bool:
@@ -250,8 +259,9 @@ def fits(g: Invasion, seat: int, do: int, space: int) -> bool:
     if do == D_REMOVE:
         return g.counters[space] > 0
     if do == D_STRIKE:
-        for other in rivals(g, seat):
-            if g.aliens_at(space, other):
+        teams = g.rules[TEAMS]
+        for other in range(g.seats):
+            if g.force[space * g.seats + other] and seat % teams != other % teams:
                 return True
         return False
     return True

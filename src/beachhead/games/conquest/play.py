@@ -24,19 +24,19 @@ def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
         if card != last and g.pack.cards[card].moments & moments:
             for mode, power in enumerate(g.pack.cards[card].powers):
                 if 1 << power.when & moments and usable(g, seat, card, power):
-                    options.append(moves.play(card, mode))
+                    options.append(moves.plays[card][mode])
         last = card
     race = g.race[seat]
     if g.pack.cards[race].moments & moments:
         for mode, power in enumerate(g.pack.cards[race].powers):
             if 1 << power.when & moments and not power.auto and usable(g, seat, race, power):
-                options.append(moves.use(race, mode))
+                options.append(moves.uses[race][mode])
     last = -1
     for card in g.stuff[seat]:
         if card != last and g.pack.cards[card].moments & moments:
             for mode, power in enumerate(g.pack.cards[card].powers):
                 if 1 << power.when & moments and not power.auto and usable(g, seat, card, power):
-                    options.append(moves.use(card, mode))
+                    options.append(moves.uses[card][mode])
         last = card
     return options
 
@@ -44,6 +44,14 @@ def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
 def might(g: Invasion, seat: int, options: list[Option]) -> bool:
     """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 10.6)."""
     return bool(options) or (bool(g.hand[seat]) and not open_hands(g))
+
+
+def or_pass(g: Invasion, options: list[Option]) -> list[Option]:
+    """What is offered in a window; passing is always possible."""
+    if not options:
+        return g.pack.moves.only_pass
+    options.append(g.pack.moves.pass_)
+    return options
 
 
 def start(g: Invasion, seat: int, pick: Option) -> Frame:
@@ -68,13 +76,15 @@ class Chances(Frame):
         options = offers(g, self.seat, 1 << self.moment)
         if not might(g, self.seat, options):
             return Done()
-        options.append(g.pack.moves.pass_)
-        return Ask(self.seat, options, self.took)
+        return Ask(self.seat, or_pass(g, options), "took")
 
     def took(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.pass_:
             return Done()
         return Call(start(g, self.seat, pick), self.offer)
+
+    def resume(self, g: Invasion, answer: object) -> Step:
+        return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
 
 
 @dataclass
@@ -94,8 +104,7 @@ class FightWindow(Frame):
         while self.passed < g.seats and g.fled < 0:
             options = offers(g, self.seat, moments)
             if might(g, self.seat, options):
-                options.append(g.pack.moves.pass_)
-                return Ask(self.seat, options, "took")
+                return Ask(self.seat, or_pass(g, options), "took")
             self.passed += 1
             self.seat = (self.seat + 1) % g.seats
         return Done()
@@ -110,10 +119,7 @@ class FightWindow(Frame):
         return Call(start(g, seat, pick), self.offer)
 
     def resume(self, g: Invasion, answer: object) -> Step:
-        if self.at == "took":
-            assert isinstance(answer, Option)
-            return self.took(g, answer)
-        return self.offer(g)
+        return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
 
 
 @dataclass
@@ -203,8 +209,7 @@ class CancelWindow(Frame):
                 continue
             options = offers(g, seat, 1 << W_CANCEL)
             if might(g, seat, options):
-                options.append(g.pack.moves.pass_)
-                return Ask(seat, options, self.took)
+                return Ask(seat, or_pass(g, options), "took")
         return Done(False)
 
     def took(self, g: Invasion, pick: Option) -> Step:
@@ -212,6 +217,9 @@ class CancelWindow(Frame):
             return self.offer(g)
         seat = (g.first + self.asked - 1) % g.seats
         return Call(start(g, seat, pick), self.offer)
+
+    def resume(self, g: Invasion, answer: object) -> Step:
+        return self.took(g, answer) if isinstance(answer, Option) else self.offer(g, answer)
 
 
 ACTION_MOMENT = 1 << W_ACTION

@@ -41,6 +41,7 @@ from beachhead.games.conquest.cards.card import (
     SELF,
     SUPERHERO,
     T_QUIET,
+    W_CANCEL,
     W_DOOMED,
     Effect,
     Power,
@@ -109,6 +110,8 @@ def possible(g: Invasion, seat: int, power: Power, effect: Effect) -> bool:
     do = effect.do
     if power.when == W_DOOMED:
         return do != D_DIE or g.doom_roll > 0
+    if power.when == W_CANCEL:
+        return True
     if do <= D_REROLL:  # strength, double, die, reroll
         if (do in (D_DIE, D_REROLL)) and not g.fight_dice[US]:
             return False

@@ -67,9 +67,7 @@ class Conquest(Game):
         Setting("races", "Races", "One at random, or two to choose from.", ("random", "draw_two"), "random"),
         Setting("one_race", "One race for a team", "Both players of a team play the same race.", seats=(4,)),
         Setting("same_race", "One race for all", "Every group of a cooperative game is of the same race."),
-        Setting(
-            "command_counters", "Command counters", "Cooperative: choose action points instead of rolling."
-        ),
+        Setting("command_counters", "Command counters", "Cooperative: choose action points instead of rolling."),
         Setting("tech_locations", "Tech locations", "Every free Tech location adds a die to the breakthrough roll."),
         Setting("must_take_objective", "Take the objective", "Cooperative: it must be conquered or demolished to win."),
         Setting("more_counters", "Prepared Resistance", "One more resistance counter on every section at the start."),

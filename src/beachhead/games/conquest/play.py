@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beachhead.games.conquest.aims import usable
+from beachhead.games.conquest.aims import is_quiet, usable
 from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import EVENTS, NO_SEAT
@@ -43,7 +43,9 @@ def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
 
 def might(g: Invasion, seat: int, options: list[Option]) -> bool:
     """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 10.6)."""
-    return bool(options) or (bool(g.hand[seat]) and not open_hands(g))
+    if options or open_hands(g) or not g.hand[seat]:
+        return bool(options)
+    return g.fight_space < 0 or not is_quiet(g, g.fight_space)  # everybody knows that no event can come there
 
 
 def or_pass(g: Invasion, options: list[Option]) -> list[Option]:

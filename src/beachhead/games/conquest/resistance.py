@@ -360,7 +360,7 @@ class RedEffect(Frame):
             g.set_counters(space, kinds[1:])
             g.tell("counter_removed", NO_SEAT, space, kinds[0])
         elif do == D_STRIKE:
-            return Call(Barrage(space, True, self.left), self.over)
+            return Call(Barrage(space, False, self.left), self.over)
         return self.strike_one(g)
 
 

@@ -66,6 +66,7 @@ from beachhead.games.conquest.pieces import (
     demolish,
     destroyed_kinds,
     discard,
+    discard_event,
     drop_stuff,
     gain_menace,
     gain_terror,
@@ -437,7 +438,7 @@ class Resolve(Frame):
             if entry[0] == card:
                 g.lasting.remove(entry)
                 break
-        discard(g, EVENTS, card)
+        discard_event(g, card)
         g.tell("cancelled", self.seat, card)
         return self.go_on(g)
 

@@ -18,6 +18,7 @@ Row = TypeVar("Row")
 
 SUFFIXES = (".toml", ".json")
 ITEM = "when"  # the field that every ability of a card has
+LISTS = ("abilities", "powers")  # what games call them
 
 
 class BadPack(Refused):
@@ -145,8 +146,9 @@ def note(lines: dict[str, int], line: str, number: int, pattern: str) -> None:
 def note_item(lines: dict[str, int], name: str, number: int) -> None:
     """The lines of a block's abilities, one after the other."""
     if name == ITEM:
-        count = len([key for key in lines if key.startswith("abilities[")])
-        lines[f"abilities[{count}]"] = number
+        count = len([key for key in lines if key.startswith(f"{LISTS[0]}[")])
+        for word in LISTS:
+            lines[f"{word}[{count}]"] = number
 
 
 def field_in(message: str) -> str:

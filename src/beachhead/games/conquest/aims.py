@@ -36,6 +36,7 @@ from beachhead.games.conquest.cards.card import (
     NEAR,
     OBJECTIVE_SPACE,
     OWN_SPACES,
+    RESISTANCE_SIDE,
     RIVAL,
     RIVAL_SPACES,
     SELF,
@@ -101,7 +102,7 @@ def sides(g: Invasion, seat: int, who: int) -> list[int]:
         if g.fight_foe >= 0 and not friends(g, seat, g.fight_foe):
             found.append(THEM)
         return found
-    return [US, THEM]
+    return [US, THEM] if g.fight_foe >= 0 else [US]
 
 
 def possible(g: Invasion, seat: int, power: Power, effect: Effect) -> bool:
@@ -127,7 +128,7 @@ def possible_in_fight(g: Invasion, seat: int, effect: Effect) -> bool:
         return g.fight_won < 0 and bool(winners(g, found))
     if do == D_ENLIST:
         if effect.where == DISCARDS:
-            return bool(enlistable(g))
+            return found == [US] and bool(enlistable(g))
         return found == [US] and (any(g.deck[RESISTANCE]) or bool(g.discards[RESISTANCE]))
     if do in (D_REINFORCE, D_BLUNT):
         return g.fight_foe < 0
@@ -181,9 +182,16 @@ def victims(g: Invasion, seat: int, do: int) -> list[int]:
 
 
 def cancellable(g: Invasion, seat: int) -> list[int]:
-    """What can be cancelled outside of its playing: lasting events of rivals or the Resistance, and human tech."""
-    found = [entry[0] for entry in g.lasting if entry[1] < 0 or not friends(g, seat, entry[1])]
+    """What can be cancelled outside of its playing: lasting events that are not for one's own side, and human tech."""
+    found = [
+        entry[0] for entry in g.lasting if entry[1] < 0 or not friends(g, seat, entry[1]) or for_humans(g, entry[0])
+    ]
     return sorted({*found, *g.tech})
+
+
+def for_humans(g: Invasion, card: int) -> bool:
+    """Whether a lasting event helps the Resistance, whoever had to play it."""
+    return bool([trait for trait in g.pack.cards[card].traits if trait.side == RESISTANCE_SIDE])
 
 
 def targets(g: Invasion, seat: int, effect: Effect, here: int) -> list[int]:

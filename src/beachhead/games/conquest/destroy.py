@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from beachhead.games.conquest.cards.card import T_TOUGH, W_DOOMED
 from beachhead.games.conquest.links import LINKS
-from beachhead.games.conquest.names import ALIENS, NOTHING, POOL, SAUCERS
+from beachhead.games.conquest.names import ALIENS, NOTHING, POOL, SAUCERS, is_saucer
 from beachhead.games.conquest.play import Chances
 from beachhead.games.conquest.queries import best_tough
 from beachhead.games.conquest.state import Invasion
@@ -56,7 +56,7 @@ class Doom(Frame):
         g.doomed = self.piece
         g.doom_roll = 0
         g.spared = False
-        self.needed = best_tough(g, T_TOUGH, seat, g.at[self.piece])
+        self.needed = best_tough(g, T_TOUGH, seat, g.at[self.piece], is_saucer(self.piece))
         if self.needed:
             return Roll(1, self.rolled)
         return Call(Chances(W_DOOMED, seat), self.settle)

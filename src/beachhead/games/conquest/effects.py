@@ -39,8 +39,10 @@ from beachhead.games.conquest.cards.card import (
     D_TRACK,
     D_WIN,
     DISCARDS,
+    HERE,
+    RANDOM,
     RIVAL,
-    SELF,
+    ROUND,
     W_CANCEL,
     W_DOOMED,
     Effect,
@@ -161,7 +163,7 @@ class Resolve(Frame):
         if do in (D_STEAL_STUFF, D_SCRAP_STUFF):
             return self.choose_stuff(g)
         if do in (D_TELEPORT, D_DEMOLISH, D_LIBERATE, D_STRIKE, D_REMOVE):
-            return self.by_chance(g) if self.seat < 0 else self.choose_space(g)
+            return self.by_chance(g) if self.seat < 0 or effect.where == RANDOM else self.choose_space(g)
         if do == D_CANCEL:
             return self.choose_cancelled(g)
         if do >= D_TRACK or do == D_PLACE:
@@ -341,10 +343,16 @@ class Resolve(Frame):
         found = targets(g, self.seat, effect, self.space)
         if not found:
             return self.go_on(g)
+        if effect.where == HERE:
+            return self.at_space(g, self.space)
         return Ask(self.seat, [g.pack.moves.space(space) for space in found], self.chose_space)
 
     def chose_space(self, g: Invasion, pick: Option) -> Step:
-        space, do = pick.args[0], self.effect(g).do
+        self.space = pick.args[0]
+        return self.at_space(g, self.space)
+
+    def at_space(self, g: Invasion, space: int) -> Step:
+        do = self.effect(g).do
         if do == D_DEMOLISH:
             demolish(g, space)
         elif do == D_LIBERATE:
@@ -448,7 +456,7 @@ class Resolve(Frame):
             found = winners(g, found)
         if not found:
             return self.go_on(g)
-        if len(found) > 1 and effect.who not in (SELF, EVERYONE):
+        if len(found) > 1:
             return Ask(self.seat, [g.pack.moves.side(side) for side in found], self.chose_side)
         return self.for_side(g, found[0])
 
@@ -462,6 +470,8 @@ class Resolve(Frame):
         if do == D_REROLL:
             return Roll(len(g.fight_dice[side]), self.rerolled)
         if do == D_DICE and g.fight_dice[side]:
+            if effect.lasts != ROUND:
+                g.fight_extra[side] += self.left
             return Roll(self.left, self.added)
         if do == D_ENLIST:
             return self.enlist(g)

@@ -96,6 +96,7 @@ class Fight(Frame):
         g.fight_bonus = [0, 0]
         g.fight_doubled = [0, 0]
         g.fight_die = [0, 0]
+        g.fight_more = [0, 0]
         g.fight_dice = [[], []]
         g.fight_won = NOTHING
         if gifts(g) & BARRAGE:

@@ -12,6 +12,7 @@ from beachhead.games.conquest.cards.card import (
     D_STRENGTH,
     D_WIN,
     FIGHT,
+    ROUND,
     Effect,
 )
 from beachhead.games.conquest.queries import seat_of
@@ -35,7 +36,10 @@ def at_once(g: Invasion, effect: Effect, side: int, n: int) -> None:
         g.fight_die[side] += n
         g.tell("die_changed", seat_of(g, side), n)
     elif do == D_DICE:
-        g.fight_extra[side] += n
+        if effect.lasts == ROUND:
+            g.fight_more[side] += n
+        else:
+            g.fight_extra[side] += n
         g.tell("more_dice", seat_of(g, side), n)
     elif do == D_WIN:
         g.fight_won = side

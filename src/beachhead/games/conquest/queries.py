@@ -228,16 +228,17 @@ def fold_resistance(g: Invasion, what: int, space: int, foe: int) -> int:
         card = g.pack.cards[held]
         if card.answers >> what & 1 and not g.fight_blunt:
             for trait in card.traits:
-                if counts(g, trait, what, ALIEN_FOE, icons):
+                if counts(g, trait, what, foe, icons):
                     total += trait.n * times(g, trait.per, -1, space)
     return total
 
 
-def best_tough(g: Invasion, what: int, seat: int, space: int) -> int:
-    """The lowest figure on which a doomed alien survives, or 0."""
+def best_tough(g: Invasion, what: int, seat: int, space: int, saucer: bool) -> int:
+    """The lowest figure on which a doomed alien survives, or 0; a race's own is for its saucers (CPE 9.3)."""
     best = 0
+    race = g.pack.cards[g.race[seat]].traits
     for trait in own_traits(g, seat, space, what):
-        if trait.what == what and (best == 0 or trait.n < best):
+        if trait.what == what and (best == 0 or trait.n < best) and (saucer or trait not in race):
             best = trait.n
     return best
 
@@ -325,13 +326,13 @@ def ask_side(g: Invasion, what: int, side: int) -> int:
 def fight_dice(g: Invasion, side: int) -> int:
     """How many Fight Dice a side rolls; the best one counts."""
     more = 1 if side != US and gifts(g) & CUNNING else 0
-    return max(1, 1 + more + g.fight_extra[side] + ask_side(g, T_DICE, side))
+    return max(1, 1 + more + g.fight_extra[side] + g.fight_more[side] + ask_side(g, T_DICE, side))
 
 
 def fight_die(g: Invasion, side: int) -> int:
-    """The Fight Die that counts, with what was added to it."""
+    """The Fight Die that counts, with what was added to it; it stays a die (CPE 7.10)."""
     dice = g.fight_dice[side]
-    return max(dice) + g.fight_die[side] if dice else 0
+    return min(6, max(1, max(dice) + g.fight_die[side])) if dice else 0
 
 
 def crushes(g: Invasion, side: int) -> bool:

@@ -80,6 +80,7 @@ class Invasion(Position):
         "fight_doubled",
         "fight_die",
         "fight_extra",
+        "fight_more",
         "fight_won",
         "fight_blunt",
         "fled",
@@ -150,7 +151,8 @@ class Invasion(Position):
         self.fight_lasting = [0, 0]  # for the fight
         self.fight_doubled = [0, 0]
         self.fight_die = [0, 0]
-        self.fight_extra = [0, 0]
+        self.fight_extra = [0, 0]  # further dice in this fight
+        self.fight_more = [0, 0]  # in this round
         self.fight_won = NOTHING  # the side that wins the round whatever the dice say
         self.fight_blunt = False
         self.fled = NO_SEAT  # the seat that has fled out of the fight
@@ -212,6 +214,7 @@ class Invasion(Position):
         twin.fight_doubled = self.fight_doubled[:]
         twin.fight_die = self.fight_die[:]
         twin.fight_extra = self.fight_extra[:]
+        twin.fight_more = self.fight_more[:]
         twin.fight_won = self.fight_won
         twin.fight_blunt = self.fight_blunt
         twin.fled = self.fled

@@ -100,17 +100,16 @@ ALIENS_SIDE: Final = 1
 RESISTANCE_SIDE: Final = 2
 
 # Moments of powers.
-WHEN_WORDS: Final = ("action", "turn", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered", "red")
+WHEN_WORDS: Final = ("action", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered", "red")
 W_ACTION: Final = 0
-W_TURN: Final = 1
-W_FIGHT: Final = 2
-W_DICE: Final = 3
-W_DOOMED: Final = 4
-W_CANCEL: Final = 5
-W_WON: Final = 6
-W_EXPLORED: Final = 7
-W_CONQUERED: Final = 8
-W_RED: Final = 9
+W_FIGHT: Final = 1
+W_DICE: Final = 2
+W_DOOMED: Final = 3
+W_CANCEL: Final = 4
+W_WON: Final = 5
+W_EXPLORED: Final = 6
+W_CONQUERED: Final = 7
+W_RED: Final = 8
 
 DO_WORDS: Final = (
     "strength",

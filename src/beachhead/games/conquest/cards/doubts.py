@@ -38,7 +38,7 @@ KIND_NAMES: Final = {"human_tech": "Human Tech", "stuff": "Space Stuff", "resist
 MOMENTS: Final = {
     "race": ("action", "fight", "dice", "doomed", "won", "explored", "conquered"),
     "stuff": ("action", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered"),
-    "event": ("action", "turn", "fight", "dice", "doomed", "cancel", "won"),
+    "event": ("action", "fight", "dice", "doomed", "cancel", "won"),
     "location": ("explored", "conquered"),
     "objective": ("conquered",),
 }

@@ -30,14 +30,30 @@ from beachhead.games.conquest.cards.card import (
     Power,
     Trait,
 )
+from beachhead.games.conquest.cards.doubts import doubts
 from beachhead.games.conquest.cards.rows import CardRow, EffectRow, PowerRow, TraitRow
 from beachhead.games.conquest.moves import Moves
 from beachhead.kernel.errors import quoted
 from beachhead.kernel.options import nearest
-from beachhead.parts.packs import BadPack, Mistake, in_folder, names_in_folder, read, read_file, refuse
+from beachhead.parts.packs import BadPack, Block, Mistake, in_folder, names_in_folder, read, read_file, refuse
 
 CORE = "core"
 GAME_KEY = "conquest"
+# At least as many cards as the box has (CPE 1.1); a pack may have more.
+SIZES = {"race": 10, "event": 70, "resistance": 35, "location": 35, "objective": 2, "stuff": 25, "human_tech": 6}
+TITLES = {
+    "race": "races",
+    "event": "Events",
+    "resistance": "Resistance cards",
+    "location": "locations",
+    "objective": "Objectives",
+    "stuff": "Space Stuff cards",
+    "human_tech": "Human Tech cards",
+    "counter": "Resistance counters",
+}
+RED_EVENTS = 30
+ALLIES = 4
+MOST_KINDS = 255  # a counter on the board is one byte
 
 
 class Pack:
@@ -151,6 +167,7 @@ def parse(text: str, key: str) -> Pack:
     head, blocks = read(text, "card")
     mistakes: list[Mistake] = []
     rows: list[CardRow] = []
+    of_rows: list[Block] = []
     seen: dict[str, int] = {}
     for block in blocks:
         row = block.convert(CardRow, mistakes)
@@ -160,9 +177,66 @@ def parse(text: str, key: str) -> Pack:
             twice = f"'{row.key}' is already the key of the card at line {seen[row.key]}."
             mistakes.append(Mistake(block.line_of("key"), twice))
         seen.setdefault(row.key, block.line)
+        mistakes.extend(Mistake(block.line_of(field), text) for field, text in doubts(row))
         rows.append(row)
+        of_rows.append(block)
+    if not mistakes:
+        mistakes.extend(wrong_names(rows, of_rows))
+        mistakes.extend(Mistake(1, text) for text in wrong_sizes(rows))
     refuse(mistakes)
     return Pack(key, str(head.get("title", key)), rows)
+
+
+def wrong_names(rows: list[CardRow], blocks: list[Block]) -> list[Mistake]:
+    """Counters that cards name and the pack does not have."""
+    counters = [row.key for row in rows if row.kind == "counter"]
+    found: list[Mistake] = []
+    for row, block in zip(rows, blocks, strict=True):
+        named = [("drops", row.drops), *[("red", effect.counter) for effect in row.red]]
+        for i, power in enumerate(row.powers):
+            named.extend([(f"powers[{i}]", effect.counter) for effect in power.do])
+        for field, key in named:
+            if key and key not in counters:
+                found.append(
+                    Mistake(block.line_of(field), f"There is no counter {quoted(key)}{nearest(key, tuple(counters))}")
+                )
+    return found
+
+
+def wrong_sizes(rows: list[CardRow]) -> list[str]:
+    found: list[str] = []
+    for kind, least in SIZES.items():
+        size = count(rows, kind)
+        if size < least:
+            found.append(f"There are {size} {TITLES[kind]}; there must be at least {least}.")
+    red = sum([row.copies for row in rows if row.red_text])
+    if red < RED_EVENTS:
+        found.append(f"There are {red} Events with a red box; there must be at least {RED_EVENTS}.")
+    allies = [row.key for row in rows if row.kind == "stuff" and row.strength is not None]
+    if len(allies) != ALLIES:
+        found.append(f"There are {len(allies)} Allies; there must be {ALLIES}.")
+    if not any(row.kind == "resistance" and row.strength is not None for row in rows):
+        found.append("There must be a full Resistance card: Heroes alone cannot fight.")
+    if not any(row.kind == "counter" and "captain" not in row.gifts for row in rows):
+        found.append("There must be a Resistance counter.")
+    if len(rows) > MOST_KINDS:
+        found.append(f"A pack has {MOST_KINDS} different cards at most, not {len(rows)}.")
+    return found
+
+
+def count(rows: list[CardRow], kind: str) -> int:
+    return sum([row.copies for row in rows if row.kind == kind])
+
+
+def describe(pack: Pack) -> str:
+    """A pack in a few lines: how many cards of which kind."""
+    lines = [f"{pack.title} ({pack.key}): no mistakes."]
+    for kind, title in TITLES.items():
+        different = len([row for row in pack.rows if row.kind == kind])
+        lines.append(f"{title[0].upper()}{title[1:]}: {count(pack.rows, kind)}, of {different} kinds.")
+    red = sum([row.copies for row in pack.rows if row.red_text])
+    people = sum([row.copies * row.population for row in pack.rows if row.kind == "location"])
+    return "\n".join([*lines, f"Events with a red box: {red}. Population of all locations: {people}."])
 
 
 _loaded: dict[str, Pack] = {}

@@ -36,7 +36,10 @@ Question = Literal[
 
 
 class TraitRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that holds as long as the card is in play."""
+    """Something that holds as long as the card is in play.
+
+    `vs` asks what the Resistance of the fight is, whichever side the trait helps.
+    """
 
     trait: Question
     n: int = 1
@@ -52,7 +55,7 @@ Verb = Literal[
     # In a fight.
     "strength",  # +n to a Strength Total
     "double",  # a Strength Total counts twice
-    "die",  # +n on a Fight Die that lies
+    "die",  # +n on a Fight Die that lies; for a doomed alien: on its toughness roll
     "reroll",  # Fight Dice are rolled again
     "dice",  # n further Fight Dice, the best counts
     "win",  # the Fight Round is won, but not against a Superhero
@@ -93,7 +96,13 @@ Verb = Literal[
 
 
 class EffectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One effect: what it does, how much, to whom and where."""
+    """One effect: what it does, how much, to whom and where.
+
+    `who` in a fight is a side: self (one's own), rival (the other, or a rival's), all (any aliens), either, resistance.
+    `where` for spaces: any (of one's choice), own (with own aliens), here (the location, or what the effect before has
+    chosen), random (a random one that fits).  For counters, always in a random space of a section: any (a section of
+    one's choice), here (this section, another space), objective, each (every section), random.
+    """
 
     do: Verb
     n: int = 1
@@ -109,14 +118,14 @@ class EffectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PowerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When something can be done, what it costs in menace tokens, and what it does.
 
-    action: in one's own action phase; turn: as another player's action phase begins; fight: in any fight,
-    before or after the dice; dice: in any fight after the dice; doomed: as an alien of one's own would be
-    destroyed; cancel: as another event is played; won: after a fight that one has won; explored, conquered:
-    when that happens to the location, or to a location of one's own race.  Powers of events are played with
-    the card, those of a race or of space stuff are used; `auto` ones happen by themselves.
+    action: in one's own action phase; fight: in any fight, before or after the dice; dice: in any fight after
+    the dice; doomed: as an alien of one's own would be destroyed; cancel: as another event is played; won: after
+    a fight that one has won as the attacker; explored, conquered: when that happens to the location, or to any
+    location by the race.  Powers of events are played with the card, those of a race or of space stuff are used;
+    `auto` ones happen by themselves.
     """
 
-    when: Literal["action", "turn", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered"]
+    when: Literal["action", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered"]
     do: tuple[EffectRow, ...]
     menace: int = 0
     activate: bool = False  # once a turn

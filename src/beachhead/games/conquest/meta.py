@@ -12,6 +12,7 @@ from beachhead.games.conquest.redeal import redeal
 from beachhead.games.conquest.scoring import places
 from beachhead.games.conquest.setup import SetUp
 from beachhead.games.conquest.state import Invasion
+from beachhead.games.conquest.view import InvasionView, view
 from beachhead.kernel.errors import BadSetup
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.game import Game, Outcome, Setting, Settings
@@ -67,9 +68,7 @@ class Conquest(Game):
         Setting("races", "Races", "One at random, or two to choose from.", ("random", "draw_two"), "random"),
         Setting("one_race", "One race for a team", "Both players of a team play the same race.", seats=(4,)),
         Setting("same_race", "One race for all", "Every group of a cooperative game is of the same race."),
-        Setting(
-            "command_counters", "Command counters", "Cooperative: choose action points instead of rolling."
-        ),
+        Setting("command_counters", "Command counters", "Cooperative: choose action points instead of rolling."),
         Setting("tech_locations", "Tech locations", "Every free Tech location adds a die to the breakthrough roll."),
         Setting("must_take_objective", "Take the objective", "Cooperative: it must be conquered or demolished to win."),
         Setting("more_counters", "Prepared Resistance", "One more resistance counter on every section at the start."),
@@ -134,6 +133,9 @@ class Conquest(Game):
 
     def redeal(self, g: Position, seat: int, rng: random.Random) -> Invasion:
         return redeal(invasion(g), seat, rng)
+
+    def view(self, g: Position, seat: int) -> InvasionView:
+        return view(invasion(g), seat)
 
     def value(self, g: Position, seat: int) -> float:
         return judge.value(invasion(g), seat)

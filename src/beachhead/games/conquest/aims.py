@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beachhead.games.conquest.cards.card import (
     ALIEN_FOE,
     ANYWHERE,
@@ -54,28 +56,45 @@ from beachhead.games.conquest.state import Invasion
 NO_SIDE = -1
 
 
+# Why a power cannot be used; 0 where it can.
+FREE: Final = 0
+NO_MENACE: Final = 1
+USED: Final = 2
+DESTROYED: Final = 3
+NOT_YOURS: Final = 4
+WRONG_FOE: Final = 5
+QUIET: Final = 6
+WRONG_PLACE: Final = 7
+NO_USE: Final = 8
+
+
 def usable(g: Invasion, seat: int, card: int, power: Power) -> bool:
     """Whether a power's price can be paid, its conditions hold, and it would do something."""
+    return hindrance(g, seat, card, power) == FREE
+
+
+def hindrance(g: Invasion, seat: int, card: int, power: Power) -> int:
+    """What stands in the way of using a power, if anything does."""
     kind = g.pack.cards[card]
     if power.menace > g.menace[seat]:
-        return False
+        return NO_MENACE
     if power.activate and card in g.spent[seat] and g.spent[seat].count(card) >= g.stuff[seat].count(card):
-        return False
+        return USED
     if kind.ally and g.at[g.ally_of(card)] == POOL:
-        return False
+        return DESTROYED
     if g.fight_seat >= 0:
         if power.mine and seat not in (g.fight_seat, g.fight_foe):
-            return False
+            return NOT_YOURS
         if power.vs and not power.vs & (ALIEN_FOE if g.fight_foe >= 0 else resistance_foe(g)):
-            return False
+            return WRONG_FOE
         if kind.kind == EVENT and is_quiet(g, g.fight_space):
-            return False
+            return QUIET
     if power.at and not power.at & icons_at(g, g.fight_space):
-        return False
+        return WRONG_PLACE
     for effect in power.effects:
         if possible(g, seat, power, effect):
-            return True
-    return not power.effects
+            return FREE
+    return NO_USE if power.effects else FREE
 
 
 def is_quiet(g: Invasion, space: int) -> bool:

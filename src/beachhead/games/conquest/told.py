@@ -10,6 +10,7 @@ from beachhead.games.conquest.naming import (
     count,
     deed,
     section_name,
+    signed,
     space_name,
     who,
 )
@@ -34,8 +35,10 @@ def say_event(g: Invasion, event: Told) -> Say | None:
             return EVENTS(key, n=a[0])
         case "command":
             return EVENTS(key, who=name, n=COMMAND_WORDS[a[0]].upper())
-        case "command_roll" | "free_moves":
+        case "command_roll":
             return EVENTS(key, who=name, n=a[0])
+        case "free_moves":
+            return EVENTS(key, who=name, moves=count(a[0], "free move"))
         case "turn":
             return EVENTS(key, who=name, points=count(a[0], "action point"))
         case "points":
@@ -78,7 +81,7 @@ def say_place(g: Invasion, event: Told) -> Say | None:
         case "counter_moved":
             return EVENTS(key, a=space_name(g, a[0]), b=space_name(g, a[1]), card=card_name(g, a[2]))
         case "pushed":
-            return EVENTS(key, a=space_name(g, a[0]), b=space_name(g, a[1]), n=a[2])
+            return EVENTS(key, a=space_name(g, a[0]), b=space_name(g, a[1]), counters=count(a[2], "counter"))
         case "fight_won" | "battle_lost" | "escaped" | "fled" | "barrage" | "no_room":
             return EVENTS(key, who=name, b=space_name(g, a[0]))
     return None
@@ -101,8 +104,10 @@ def say_fight(g: Invasion, event: Told) -> Say | None:
             return EVENTS(key if a[0] >= 0 else "weakened", side=name, n=abs(a[0]))
         case "doubled" | "made_to_win":
             return EVENTS(key, side=name)
-        case "die_changed" | "more_dice":
-            return EVENTS(key, side=name, n=a[0])
+        case "die_changed":
+            return EVENTS(key, side=name, n=signed(a[0]))
+        case "more_dice":
+            return EVENTS(key, side=name, dice=count(a[0], "further Fight Die", "further Fight Dice"))
         case "rerolled" | "dice_added":
             return EVENTS(key, side="the attackers" if a[0] == US else "the enemy", dice=faces(a[1:]))
     return None

@@ -203,8 +203,8 @@ def interrupt() -> Invasion:
 
 
 def cancel_war() -> Invasion:
-    b = Builder(3).hand(0, "overseer_intervention", "master_plan", "endless_waves")
-    b.hand(1, *cancels()[:2]).hand(2, "overseer_intervention").aliens(0, "b0", "b0")
+    b = Builder(3).hand(0, "jammed_frequencies", "master_plan", "endless_waves")
+    b.hand(1, "overseer_intervention", "swapped_orders").hand(2, "overseer_intervention").aliens(0, "b0", "b0")
     return play(b.actions(0, points=4), "play master_plan first")
 
 
@@ -228,12 +228,6 @@ def first_location() -> str:
     """Some location that must be fought for."""
     pack = core()
     return next(row.key for row in pack.rows if row.kind == "location" and row.resistance >= 2)
-
-
-def cancels() -> list[str]:
-    """The events that cancel others."""
-    rows = core().rows
-    return [r.key for r in rows if r.kind == "event" and any(p.when == "cancel" for p in r.powers)]
 
 
 POSITIONS: dict[str, Callable[[], Invasion]] = {

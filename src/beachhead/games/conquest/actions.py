@@ -47,7 +47,7 @@ def moves_from(g: Invasion, seat: int, options: list[Option]) -> None:
         space = g.at[piece]
         if space >= 0 and not g.halted[piece] and space not in seen:
             seen.append(space)
-            options.extend(moves.moves[space * moves.spaces + other] for other in g.layout.adjacent[space])
+            options.extend([moves.moves[space * moves.spaces + other] for other in g.layout.adjacent[space]])
     for piece in range(first + SAUCERS, first + ALIENS):
         space = g.at[piece]
         if space >= 0 and not g.halted[piece]:
@@ -66,7 +66,7 @@ def landings(g: Invasion, seat: int, options: list[Option]) -> None:
                 places = sites(g, seat)
             if piece - first < SAUCERS:
                 if not saucer:
-                    options.extend([moves.land(space) for space in places])
+                    options.extend([moves.lands[space] for space in places])
                 saucer = True
             else:
                 options.extend([moves.land_ally(g.ally[piece], space) for space in places])
@@ -74,7 +74,7 @@ def landings(g: Invasion, seat: int, options: list[Option]) -> None:
 
 @dataclass
 class Actions(Frame):
-    """Action points are spent one after the other, as few or as many as the player likes (CPE 5.3)."""
+    """Action points are spent one after the other, as few or as many as the player likes (CPE 5.2)."""
 
     seat: int
 
@@ -90,10 +90,7 @@ class Actions(Frame):
         return Ask(self.seat, options, "took")
 
     def resume(self, g: Invasion, answer: object) -> Step:
-        if self.at == "took":
-            assert isinstance(answer, Option)
-            return self.took(g, answer)
-        return self.offer(g)
+        return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
 
     def took(self, g: Invasion, pick: Option) -> Step:
         verb = pick.verb
@@ -115,7 +112,7 @@ class Actions(Frame):
         return self.offer(g)
 
     def step(self, g: Invasion, piece: int, space: int) -> None:
-        """CPE 5.4: one alien moves to an adjacent space, and stops where there is something to stop for."""
+        """CPE 5.3, 5.4: one alien moves to an adjacent space, and stops where there is something to stop for."""
         if g.free_moves > 0:
             g.free_moves -= 1
         else:
@@ -125,7 +122,7 @@ class Actions(Frame):
         g.halted[piece] = stops(g, space, self.seat, fold(g, T_GLIDE, self.seat, space) > 0)
 
     def land(self, g: Invasion, piece: int, space: int) -> None:
-        """CPE 5.5: a destroyed alien returns; where enemies are it is trapped (CPE 20.1)."""
+        """CPE 5.6: a destroyed alien returns; where enemies are it is trapped (CPE 20.1)."""
         if g.free_landings > 0:
             g.free_landings -= 1
         else:

@@ -29,7 +29,7 @@ class PlaceCounter(Frame):
     def begin(self, g: Invasion) -> Step:
         if self.kind >= 0:
             if not g.deck[COUNTERS][self.kind]:
-                return Done()  # there is no such counter left (CPE 12.6)
+                return Done()  # there is no such counter left (CPE 12.3)
             g.deck[COUNTERS][self.kind] -= 1
             return self.find_space(g)
         return Draw("counters", 1, self.drawn)
@@ -42,7 +42,7 @@ class PlaceCounter(Frame):
 
     def find_space(self, g: Invasion) -> Step:
         if g.pack.cards[self.kind].gifts & CAPTAIN:
-            g.deck[COUNTERS][self.kind] += 1  # he is back in the pool when he has fought (CPE 12.10)
+            g.deck[COUNTERS][self.kind] += 1  # he is back in the pool when he has fought (CPE 12.14)
             g.pending.append(-1 - self.section)
             return self.placed(g)
         if self.space >= 0:
@@ -89,32 +89,33 @@ class PlaceCounter(Frame):
 
 
 def appear(g: Invasion, space: int) -> None:
-    """CPE 12.7: where aliens are, they must fight it as soon as no battle is in progress."""
+    """CPE 12.8: where aliens are, they must fight it as soon as no battle is in progress."""
     if space not in g.pending and any(g.force[space * g.seats : (space + 1) * g.seats]):
         g.pending.append(space)
 
 
 @dataclass
 class Barrage(Frame):
-    """A die for every alien in the space and next to it; 1 or 2 destroys (CPE 7.15)."""
+    """A die for every alien in the space and next to it; 1 or 2 destroys (CPE 7.24).
+
+    What cards do to one space only is no Barrage, so nobody is proof against it.
+    """
 
     space: int
-    here: bool  # in its own space too
+    wide: bool
     hits: int = 2
     spare: int = NO_SEAT  # the seat whose friends are not shot at
     targets: tuple[int, ...] = ()
     dice: tuple[int, ...] = ()
 
     def begin(self, g: Invasion) -> Step:
-        spaces = list(g.layout.adjacent[self.space]) if self.spare < 0 else []
-        if self.here:
-            spaces.append(self.space)
+        spaces = [self.space, *g.layout.adjacent[self.space]] if self.wide else [self.space]
         found: list[int] = []
         for seat in turn_order(g):
             if self.spare >= 0 and friends(g, seat, self.spare):
                 continue
             for piece in range(seat * ALIENS, (seat + 1) * ALIENS):
-                if g.at[piece] in spaces and not fold(g, T_PROOF, seat, g.at[piece]):
+                if g.at[piece] in spaces and not (self.wide and fold(g, T_PROOF, seat, g.at[piece])):
                     found.append(piece)
         self.targets = tuple(found)
         if not found:
@@ -138,7 +139,7 @@ class Barrage(Frame):
 
 def strike(space: int, hits: int, seat: int) -> Frame:
     """What an event fires at rivals' aliens in one space."""
-    return Barrage(space, True, hits, seat)
+    return Barrage(space, False, hits, seat)
 
 
 LINKS.to("strike", strike)

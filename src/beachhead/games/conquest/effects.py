@@ -43,6 +43,7 @@ from beachhead.games.conquest.cards.card import (
     RANDOM,
     RIVAL,
     ROUND,
+    T_TOUGH,
     W_CANCEL,
     W_DOOMED,
     Effect,
@@ -59,11 +60,13 @@ from beachhead.games.conquest.names import (
     RESISTANCE,
     SAUCERS,
     US,
+    is_saucer,
 )
 from beachhead.games.conquest.pieces import (
     demolish,
     destroyed_kinds,
     discard,
+    discard_event,
     drop_stuff,
     gain_menace,
     gain_terror,
@@ -72,6 +75,7 @@ from beachhead.games.conquest.pieces import (
     take_stuff,
     unmark,
 )
+from beachhead.games.conquest.queries import best_tough
 from beachhead.games.conquest.rules import rivals
 from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.state import Invasion
@@ -83,7 +87,7 @@ RED = -1  # the mode of a red box
 
 @dataclass
 class Resolve(Frame):
-    """The effects of one power, in order; each does as much as it can (CPE 10.3).
+    """The effects of one power, in order; each does as much as it can (CPE 1.11).
 
     `space` is where it is used; `seat` is nobody for what the Resistance does.
     """
@@ -137,7 +141,7 @@ class Resolve(Frame):
         return self.aim(g)
 
     def measured(self, g: Invasion, dice: tuple[int, ...]) -> Step:
-        self.left = self.effect(g).n * ((dice[0] + 1) // 2)  # CPE 1.3
+        self.left = self.effect(g).n * ((dice[0] + 1) // 2)  # CPE 1.2
         return self.aim(g)
 
     def aim(self, g: Invasion) -> Step:
@@ -151,6 +155,7 @@ class Resolve(Frame):
                 g.spared = True
             else:
                 g.doom_roll += self.left
+                g.spared = g.doom_roll >= best_tough(g, T_TOUGH, self.seat, g.at[g.doomed], is_saucer(g.doomed))
             return self.go_on(g)
         if do <= D_FLEE:
             return self.in_fight(g)
@@ -428,12 +433,12 @@ class Resolve(Frame):
         card = pick.args[0]
         self.rival = card
         if card in g.tech:
-            return Roll(1, self.tried)  # CPE 16.3
+            return Roll(1, self.tried)  # CPE 16.2
         for entry in g.lasting:
             if entry[0] == card:
                 g.lasting.remove(entry)
                 break
-        discard(g, EVENTS, card)
+        discard_event(g, card)
         g.tell("cancelled", self.seat, card)
         return self.go_on(g)
 

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from bisect import insort
 
-from beachhead.games.conquest.names import ALIENS, AWAY, EVENTS, NO_SEAT, NOTHING, POOL, RESISTANCE, SAUCERS, STUFF
+from beachhead.games.conquest.names import (
+    ALIENS,
+    AWAY,
+    COOPERATIVE,
+    EVENTS,
+    NO_SEAT,
+    NOTHING,
+    POOL,
+    RED_EVENTS,
+    RESISTANCE,
+    SAUCERS,
+    STUFF,
+)
 from beachhead.games.conquest.queries import recount
+from beachhead.games.conquest.rules import MODE
 from beachhead.games.conquest.state import Invasion
 
 
@@ -13,8 +26,14 @@ def discard(g: Invasion, deck: int, card: int) -> None:
     g.discards[deck].append(card)
 
 
+def discard_event(g: Invasion, card: int) -> None:
+    """A red event of the cooperative game has a pile of its own (CPE 14.3)."""
+    red = g.rules[MODE] == COOPERATIVE and g.pack.cards[card].red
+    discard(g, RED_EVENTS if red else EVENTS, card)
+
+
 def discard_resistance(g: Invasion, cards: list[int]) -> None:
-    """CPE 12.9: Captain Fantastic takes the discards back into the deck with him."""
+    """CPE 12.15: Captain Fantastic takes the discards back into the deck with him."""
     back = False
     for card in cards:
         g.discards[RESISTANCE].append(card)
@@ -54,7 +73,7 @@ def unmark(g: Invasion, space: int) -> None:
 
 
 def demolish(g: Invasion, space: int) -> None:
-    """CPE 1.12: no resistance, no population, no text, no marker."""
+    """CPE 6.11: no resistance, no population, no text, no marker."""
     g.demolished[space] = True
     g.marker[space] = NO_SEAT
     recount(g)
@@ -62,7 +81,7 @@ def demolish(g: Invasion, space: int) -> None:
 
 
 def take_stuff(g: Invasion, seat: int, card: int, used: bool) -> None:
-    """CPE 9.2: space stuff lies open before its owner; an ally's figure comes to the landing site."""
+    """CPE 9.1, 9.3: space stuff lies open before its owner; an ally's figure comes to the landing site."""
     insort(g.stuff[seat], card)
     if used:
         insort(g.spent[seat], card)

@@ -32,7 +32,7 @@ from beachhead.games.conquest.cards.card import (
     Trait,
 )
 from beachhead.games.conquest.names import ALIENS, SAUCERS, US
-from beachhead.games.conquest.rules import friends
+from beachhead.games.conquest.rules import TEAMS
 from beachhead.games.conquest.state import Invasion
 
 # Places.
@@ -65,7 +65,7 @@ def resistance_at(g: Invasion, space: int) -> int:
 
 
 def population_at(g: Invasion, space: int) -> int:
-    """The terror points that a location is worth (CPE 7.12), with what its neighbours add."""
+    """The terror points that a location is worth (CPE 7.15), with what its neighbours add."""
     card = live_location(g, space)
     if card is None or card.population == 0:
         return 0
@@ -86,6 +86,10 @@ def recount(g: Invasion) -> None:
     for space, seat in enumerate(g.marker):
         if seat >= 0:
             g.terror[seat] += population_at(g, space)
+    teams = [0] * g.rules[TEAMS]
+    for seat in range(g.seats):
+        teams[seat % len(teams)] += g.terror[seat]
+    g.peak = max(teams)
 
 
 def is_landing(g: Invasion, space: int) -> bool:
@@ -102,8 +106,9 @@ def enemies_at(g: Invasion, space: int, seat: int) -> bool:
     if g.counters[space]:
         return True
     first = space * g.seats
+    teams = g.rules[TEAMS]
     for other in range(g.seats):
-        if g.force[first + other] and not friends(g, seat, other):
+        if g.force[first + other] and seat % teams != other % teams:
             return True
     return False
 
@@ -118,7 +123,7 @@ def stops(g: Invasion, space: int, seat: int, glides: bool) -> bool:
 
 
 def sites(g: Invasion, seat: int) -> list[int]:
-    """The spaces where a seat may land (CPE 5.5)."""
+    """The spaces where a seat may land (CPE 5.6)."""
     found = [g.layout.landing[seat]]
     for space, holder in enumerate(g.marker):
         if holder == seat:
@@ -244,7 +249,7 @@ def best_tough(g: Invasion, what: int, seat: int, space: int, saucer: bool) -> i
 
 
 def hand_size(g: Invasion, seat: int) -> int:
-    """CPE 3.9: the race's intelligence, and what adds to it."""
+    """CPE 3.4: the race's intelligence, and what adds to it."""
     return max(0, g.pack.cards[g.race[seat]].intelligence + fold(g, T_HAND, seat, -1))
 
 
@@ -262,7 +267,7 @@ def resistance_foe(g: Invasion) -> int:
 
 
 def gifts(g: Invasion) -> int:
-    """The abilities that the Resistance in the fight has (CPE 7.15)."""
+    """The abilities that the Resistance in the fight has (CPE 7.23 to 7.28)."""
     if g.fight_blunt or g.fight_foe >= 0:
         return 0
     found = 0

@@ -1,4 +1,4 @@
-"""What the Resistance does by itself: its phase, its events, the tech track (CPE 14.7, 15, 16)."""
+"""What the Resistance does by itself: its phase, its events, the tech track (CPE 15, 16)."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ from beachhead.games.conquest.names import (
     SPACES_EACH,
     SUPER_CANNON,
 )
-from beachhead.games.conquest.pieces import demolish, discard, unmark
+from beachhead.games.conquest.pieces import demolish, discard, discard_event, unmark
 from beachhead.games.conquest.play import CancelWindow
 from beachhead.games.conquest.queries import icons_at
-from beachhead.games.conquest.rules import MODE, TECH_LOCATIONS, red_circle, stage
+from beachhead.games.conquest.rules import TECH_LOCATIONS, red_circle, stage
 from beachhead.games.conquest.scoring import CANNON, verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Roll, Step
@@ -73,7 +73,7 @@ class ResistancePhase(Frame):
         return Call(Shell(), self.research)
 
     def research(self, g: Invasion, _: object) -> Step:
-        """CPE 15.7: as many dice as the stage, and one for each free Tech location where that is played."""
+        """CPE 15.6, 19.4: as many dice as the stage, and one for each free Tech location where that is played."""
         dice = stage(g)
         if g.rules[TECH_LOCATIONS]:
             for space in range(g.layout.spaces):
@@ -91,7 +91,7 @@ class ResistancePhase(Frame):
 
 @dataclass
 class RedEvent(Frame):
-    """A Resistance Event: its own deck, or the first red card of the events (CPE 14.7, 19.6)."""
+    """A Resistance Event: its own deck, or the first red card of the events (CPE 14.3, 19.6)."""
 
     card: int = NOTHING
 
@@ -123,7 +123,7 @@ class RedEvent(Frame):
     def decided(self, g: Invasion, cancelled: object) -> Step:
         if cancelled:
             g.tell("cancelled", NO_SEAT, self.card)
-            self.put_away(g)
+            discard_event(g, self.card)
             return Done()
         if g.pack.cards[self.card].remains:
             g.lasting.append([self.card, NO_SEAT])
@@ -131,12 +131,8 @@ class RedEvent(Frame):
 
     def worked(self, g: Invasion, _: object) -> Step:
         if not g.pack.cards[self.card].remains:
-            self.put_away(g)
+            discard_event(g, self.card)
         return Done()
-
-    def put_away(self, g: Invasion) -> None:
-        split = any(g.deck[RED_EVENTS]) or bool(g.discards[RED_EVENTS]) or g.rules[MODE] == 1
-        discard(g, RED_EVENTS if split else EVENTS, self.card)
 
 
 @dataclass
@@ -186,7 +182,7 @@ class DrawTech(Frame):
 
 @dataclass
 class Wander(Frame):
-    """Counters with Move go to a random space of their section (CPE 15.5).
+    """Counters with Move go to a random space of their section (CPE 12.13, 15.5).
 
     `moves` are those still to go: a space and a kind each.
     """
@@ -231,7 +227,7 @@ class Wander(Frame):
 
 @dataclass
 class Shell(Frame):
-    """Every counter with Barrage fires at the aliens around it (CPE 15.6)."""
+    """Every counter with Barrage fires at the aliens around it (CPE 15.5)."""
 
     spaces: tuple[int, ...] = ()
 
@@ -360,7 +356,7 @@ class RedEffect(Frame):
             g.set_counters(space, kinds[1:])
             g.tell("counter_removed", NO_SEAT, space, kinds[0])
         elif do == D_STRIKE:
-            return Call(Barrage(space, True, self.left), self.over)
+            return Call(Barrage(space, False, self.left), self.over)
         return self.strike_one(g)
 
 

@@ -1,11 +1,11 @@
-"""How the game ends (CPE 13, 14.9)."""
+"""How the game ends (CPE 13, 14.7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.conquest.names import COOPERATIVE, SUPER_CANNON
-from beachhead.games.conquest.rules import MODE, MUST_TAKE, TEAMS, goal, team
+from beachhead.games.conquest.names import COOPERATIVE, SUPER_CANNON, TERROR_TO_WIN
+from beachhead.games.conquest.rules import MODE, MUST_TAKE, TEAMS, team
 from beachhead.games.conquest.state import Invasion
 
 CONQUERED: Final = "conquered"
@@ -20,15 +20,13 @@ def verdict(g: Invasion) -> str:
     """Why the game is over, or nothing."""
     if g.track >= SUPER_CANNON:
         return CANNON
-    wanted = goal(g)
-    for which in range(g.rules[TEAMS]):
-        if team_terror(g, which) >= wanted and objective_taken(g):
-            return CONQUERED
+    if g.peak >= TERROR_TO_WIN * (g.seats // g.rules[TEAMS]) and objective_taken(g):
+        return CONQUERED
     return ""
 
 
 def objective_taken(g: Invasion) -> bool:
-    """CPE 19.8: where it is asked for, every objective must be conquered or demolished."""
+    """CPE 19.7: where it is asked for, every objective must be conquered or demolished."""
     if not g.rules[MUST_TAKE] or g.rules[MODE] != COOPERATIVE:
         return True
     for space in g.layout.objectives:

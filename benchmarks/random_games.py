@@ -25,6 +25,7 @@ from rich.table import Table
 
 from beachhead.games.registry import GAMES, find
 from beachhead.kernel.dealers import Seeded
+from beachhead.kernel.errors import BadSetup
 from beachhead.kernel.game import Game, Settings
 from beachhead.kernel.log import Entry, Told
 from benchmarks.boxes import Box, box_of
@@ -99,6 +100,9 @@ def play_one(game: Game, seats: int, settings: Settings, seed: int, tally: Tally
 
 def variants(game: Game) -> list[Settings]:
     """As few ways to set a game up as have every choice of every setting among them; not the usual way."""
+    box = box_of(game.key)
+    if box and box.ways:
+        return list(box.ways)
     most = max((len(setting.choices) for setting in game.settings), default=0)
     found = [
         {s.key: s.choices[i % len(s.choices)] if s.choices else s.default for s in game.settings} for i in range(most)
@@ -107,9 +111,16 @@ def variants(game: Game) -> list[Settings]:
 
 
 def for_seats(game: Game, variant: Settings, seats: int) -> Settings:
-    """What of it is for so many seats and not as usual."""
-    mine = [s for s in game.settings if seats in (s.seats or game.seats) and variant[s.key] != s.default]
-    return {s.key: variant[s.key] for s in mine}
+    """What of it is for so many seats and not as usual; nothing where it does not go with so many."""
+    mine = [
+        s for s in game.settings if seats in (s.seats or game.seats) and variant.get(s.key, s.default) != s.default
+    ]
+    chosen = {s.key: variant[s.key] for s in mine}
+    try:
+        game.check(seats, chosen)
+    except BadSetup:
+        return {}
+    return chosen
 
 
 def batches(game: Game, games: int, long: int) -> Iterator[Batch]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 
+from beachhead.kernel.game import Settings
 from beachhead.kernel.position import Position
 
 Things = dict[str, tuple[str, ...]]
@@ -18,11 +19,15 @@ Things = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Box:
-    """The parts that must all come up, the reasons a game may end for, and what to look for when it has."""
+    """The parts that must all come up, the reasons a game may end for, and what to look for when it has.
+
+    `ways` are settings to play with where not all choices go together; else they are made up.
+    """
 
     ends: tuple[str, ...]
     parts: dict[str, Things]
     at_the_end: Callable[[Position], list[str]]
+    ways: tuple[Settings, ...] = ()
 
 
 def box_of(key: str) -> Box | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from beachhead.games.alien_frontiers.meta import GAME as ALIEN_FRONTIERS
 from beachhead.games.attack_the_tower.meta import GAME as ATTACK_THE_TOWER
+from beachhead.games.conquest.meta import GAME as CONQUEST
 from beachhead.games.invaders.meta import GAME as INVADERS
 from beachhead.kernel.errors import UnknownGame, quoted
 from beachhead.kernel.game import Game
 from beachhead.kernel.options import nearest
 
-GAMES: dict[str, Game] = {game.key: game for game in (ALIEN_FRONTIERS, ATTACK_THE_TOWER, INVADERS)}
+GAMES: dict[str, Game] = {game.key: game for game in (ALIEN_FRONTIERS, ATTACK_THE_TOWER, INVADERS, CONQUEST)}
 
 
 def find(key: str) -> Game:

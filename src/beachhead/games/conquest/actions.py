@@ -47,7 +47,7 @@ def moves_from(g: Invasion, seat: int, options: list[Option]) -> None:
         space = g.at[piece]
         if space >= 0 and not g.halted[piece] and space not in seen:
             seen.append(space)
-            options.extend(moves.moves[space * moves.spaces + other] for other in g.layout.adjacent[space])
+            options.extend([moves.moves[space * moves.spaces + other] for other in g.layout.adjacent[space]])
     for piece in range(first + SAUCERS, first + ALIENS):
         space = g.at[piece]
         if space >= 0 and not g.halted[piece]:
@@ -66,7 +66,7 @@ def landings(g: Invasion, seat: int, options: list[Option]) -> None:
                 places = sites(g, seat)
             if piece - first < SAUCERS:
                 if not saucer:
-                    options.extend([moves.land(space) for space in places])
+                    options.extend([moves.lands[space] for space in places])
                 saucer = True
             else:
                 options.extend([moves.land_ally(g.ally[piece], space) for space in places])
@@ -90,10 +90,7 @@ class Actions(Frame):
         return Ask(self.seat, options, "took")
 
     def resume(self, g: Invasion, answer: object) -> Step:
-        if self.at == "took":
-            assert isinstance(answer, Option)
-            return self.took(g, answer)
-        return self.offer(g)
+        return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
 
     def took(self, g: Invasion, pick: Option) -> Step:
         verb = pick.verb

@@ -27,7 +27,6 @@ from beachhead.games.conquest.cards.card import (
     D_STEAL_MENACE,
     D_STEAL_STUFF,
     D_STRIKE,
-    D_SURVIVE,
     D_TELEPORT,
     D_WIN,
     DISCARDS,
@@ -44,13 +43,14 @@ from beachhead.games.conquest.cards.card import (
     SELF,
     SUPERHERO,
     T_QUIET,
+    W_CANCEL,
     W_DOOMED,
     Effect,
     Power,
 )
 from beachhead.games.conquest.names import ALIENS, EVENTS, POOL, RESISTANCE, THEM, US
 from beachhead.games.conquest.queries import enemies_at, icons_at, live_location, resistance_foe
-from beachhead.games.conquest.rules import friends, rivals
+from beachhead.games.conquest.rules import TEAMS, friends, rivals
 from beachhead.games.conquest.state import Invasion
 
 NO_SIDE = -1
@@ -128,7 +128,9 @@ def possible(g: Invasion, seat: int, power: Power, effect: Effect) -> bool:
     """Whether an effect would do something."""
     do = effect.do
     if power.when == W_DOOMED:
-        return do not in (D_SURVIVE, D_DIE) or (do == D_SURVIVE or g.doom_roll > 0)
+        return do != D_DIE or g.doom_roll > 0
+    if power.when == W_CANCEL:
+        return True
     if do <= D_REROLL:  # strength, double, die, reroll
         if (do in (D_DIE, D_REROLL)) and not g.fight_dice[US]:
             return False
@@ -183,7 +185,7 @@ def possible_elsewhere(g: Invasion, seat: int, effect: Effect) -> bool:
     if do == D_CANCEL:
         return bool(cancellable(g, seat))
     if do in (D_TELEPORT, D_DEMOLISH, D_LIBERATE, D_STRIKE, D_REMOVE):
-        return bool(targets(g, seat, effect, g.fight_space))
+        return any_target(g, seat, effect, g.fight_space)
     if effect.who == RIVAL:
         return bool(rivals(g, seat))
     return True
@@ -222,6 +224,15 @@ def targets(g: Invasion, seat: int, effect: Effect, here: int) -> list[int]:
         if in_reach(g, seat, effect.where, space, here) and fits(g, seat, effect.do, space):
             found.append(space)
     return found
+
+
+def any_target(g: Invasion, seat: int, effect: Effect, here: int) -> bool:
+    for space in range(g.layout.spaces):
+        if effect.icons and not icons_at(g, space) & effect.icons:
+            continue
+        if in_reach(g, seat, effect.where, space, here) and fits(g, seat, effect.do, space):
+            return True
+    return False
 
 
 def in_reach(g: Invasion, seat: int, where: int, space: int, here: int) -> bool:
@@ -270,8 +281,9 @@ def fits(g: Invasion, seat: int, do: int, space: int) -> bool:
     if do == D_REMOVE:
         return g.counters[space] > 0
     if do == D_STRIKE:
-        for other in rivals(g, seat):
-            if g.aliens_at(space, other):
+        teams = g.rules[TEAMS]
+        for other in range(g.seats):
+            if g.force[space * g.seats + other] and seat % teams != other % teams:
                 return True
         return False
     return True

@@ -96,25 +96,26 @@ def appear(g: Invasion, space: int) -> None:
 
 @dataclass
 class Barrage(Frame):
-    """A die for every alien in the space and next to it; 1 or 2 destroys (CPE 7.15)."""
+    """A die for every alien in the space and next to it; 1 or 2 destroys (CPE 7.24).
+
+    What cards do to one space only is no Barrage, so nobody is proof against it.
+    """
 
     space: int
-    here: bool  # in its own space too
+    wide: bool
     hits: int = 2
     spare: int = NO_SEAT  # the seat whose friends are not shot at
     targets: tuple[int, ...] = ()
     dice: tuple[int, ...] = ()
 
     def begin(self, g: Invasion) -> Step:
-        spaces = list(g.layout.adjacent[self.space]) if self.spare < 0 else []
-        if self.here:
-            spaces.append(self.space)
+        spaces = [self.space, *g.layout.adjacent[self.space]] if self.wide else [self.space]
         found: list[int] = []
         for seat in turn_order(g):
             if self.spare >= 0 and friends(g, seat, self.spare):
                 continue
             for piece in range(seat * ALIENS, (seat + 1) * ALIENS):
-                if g.at[piece] in spaces and not fold(g, T_PROOF, seat, g.at[piece]):
+                if g.at[piece] in spaces and not (self.wide and fold(g, T_PROOF, seat, g.at[piece])):
                     found.append(piece)
         self.targets = tuple(found)
         if not found:
@@ -138,7 +139,7 @@ class Barrage(Frame):
 
 def strike(space: int, hits: int, seat: int) -> Frame:
     """What an event fires at rivals' aliens in one space."""
-    return Barrage(space, True, hits, seat)
+    return Barrage(space, False, hits, seat)
 
 
 LINKS.to("strike", strike)

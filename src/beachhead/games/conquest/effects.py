@@ -43,6 +43,7 @@ from beachhead.games.conquest.cards.card import (
     RANDOM,
     RIVAL,
     ROUND,
+    T_TOUGH,
     W_CANCEL,
     W_DOOMED,
     Effect,
@@ -59,11 +60,13 @@ from beachhead.games.conquest.names import (
     RESISTANCE,
     SAUCERS,
     US,
+    is_saucer,
 )
 from beachhead.games.conquest.pieces import (
     demolish,
     destroyed_kinds,
     discard,
+    discard_event,
     drop_stuff,
     gain_menace,
     gain_terror,
@@ -72,6 +75,7 @@ from beachhead.games.conquest.pieces import (
     take_stuff,
     unmark,
 )
+from beachhead.games.conquest.queries import best_tough
 from beachhead.games.conquest.rules import rivals
 from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.state import Invasion
@@ -151,6 +155,7 @@ class Resolve(Frame):
                 g.spared = True
             else:
                 g.doom_roll += self.left
+                g.spared = g.doom_roll >= best_tough(g, T_TOUGH, self.seat, g.at[g.doomed], is_saucer(g.doomed))
             return self.go_on(g)
         if do <= D_FLEE:
             return self.in_fight(g)
@@ -433,7 +438,7 @@ class Resolve(Frame):
             if entry[0] == card:
                 g.lasting.remove(entry)
                 break
-        discard(g, EVENTS, card)
+        discard_event(g, card)
         g.tell("cancelled", self.seat, card)
         return self.go_on(g)
 

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from pathlib import Path
 
-from beachhead.games.conquest import judge, rules
-from beachhead.games.conquest.cards.packs import CORE, core, find
+from beachhead.games.conquest import judge, positions, rules, words
+from beachhead.games.conquest.cards.packs import CORE, core, describe, find, load_file
+from beachhead.games.conquest.inventory import conserved
 from beachhead.games.conquest.layouts import LAYOUTS
 from beachhead.games.conquest.names import COMPETITIVE, COOPERATIVE, TEAM
+from beachhead.games.conquest.outcomes import say_outcome
+from beachhead.games.conquest.phrases import EVENTS
+from beachhead.games.conquest.reasons import reasons
 from beachhead.games.conquest.redeal import redeal
 from beachhead.games.conquest.scoring import places
 from beachhead.games.conquest.setup import SetUp
+from beachhead.games.conquest.sheet import sheet
 from beachhead.games.conquest.state import Invasion
+from beachhead.games.conquest.told import say_event
 from beachhead.games.conquest.view import InvasionView, view
 from beachhead.kernel.errors import BadSetup
 from beachhead.kernel.frames import Frame
-from beachhead.kernel.game import Game, Outcome, Setting, Settings
-from beachhead.kernel.options import Grammar
+from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
+from beachhead.kernel.log import Told
+from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Position
 from beachhead.kernel.words import Say
 
@@ -120,9 +129,15 @@ class Conquest(Game):
                 raise BadSetup(f"'{titles[key]}' needs a cooperative game or an active Resistance.")
         return whole
 
+    def read_pack(self, path: Path) -> str:
+        return load_file(path).key
+
+    def describe_pack(self, path: Path) -> str:
+        return describe(load_file(path))
+
     def outcome(self, g: Position) -> Outcome:
         t = invasion(g)
-        return Outcome(places(t), tuple(t.terror), Say("outcome." + t.ended, t.ended, {}))
+        return Outcome(places(t), tuple(t.terror), say_outcome(t))
 
     def points(self, g: Position) -> tuple[int, ...]:
         return tuple(invasion(g).terror)
@@ -139,6 +154,46 @@ class Conquest(Game):
 
     def value(self, g: Position, seat: int) -> float:
         return judge.value(invasion(g), seat)
+
+    def positions(self) -> dict[str, Position]:
+        return {name: make() for name, make in positions.POSITIONS.items()}
+
+    def conserved(self, g: Position) -> list[int]:
+        return conserved(invasion(g))
+
+    def sheet(self, g: Position, seat: int) -> Sheet:
+        return sheet(invasion(g), seat)
+
+    def card_name(self, g: Position, pile: str, card: int) -> str:
+        return invasion(g).pack.rows[card].key
+
+    def say_option(self, g: Position, option: Option) -> Say:
+        return words.say_option(invasion(g), option)
+
+    def touches(self, g: Position, option: Option) -> list[str]:
+        return words.touches(invasion(g), option)
+
+    def gain(self, g: Position, option: Option) -> str:
+        return words.gain(invasion(g), option)
+
+    def say_event(self, g: Position, event: Told) -> Say | None:
+        return say_event(invasion(g), event)
+
+    def say_draw(self, g: Position, pile: str, cards: Sequence[int], shown: bool) -> Say:
+        if not shown:
+            return EVENTS("drawn_hidden")
+        if not cards:
+            return EVENTS("drawn_none")
+        return EVENTS("drawn", cards=", ".join(invasion(g).pack.rows[card].name for card in cards))
+
+    def prompt(self, g: Position, seat: int) -> Say:
+        return words.prompt(invasion(g), seat)
+
+    def reasons(self, g: Position, seat: int) -> dict[str, Say]:
+        return reasons(invasion(g), seat)
+
+    def heading(self, g: Position) -> str:
+        return words.heading(invasion(g))
 
 
 def rule_numbers(seats: int, settings: Settings) -> list[int]:

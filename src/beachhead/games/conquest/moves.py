@@ -52,4 +52,7 @@ class Moves:
         self.keep = verb("keep_all")()
         # The options of every turn, made once and listed by reference.
         self.spaces = len(SPACE_WORDS)
+        self.plays = [[self.play(card, mode) for mode in range(len(MODES))] for card in range(len(cards))]
+        self.uses = [[self.use(card, mode) for mode in range(len(MODES))] for card in range(len(cards))]
+        self.lands = [self.land(space) for space in range(self.spaces)]
         self.moves = [self.move(a, b) for a in range(self.spaces) for b in range(self.spaces)]

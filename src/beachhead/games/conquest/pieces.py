@@ -4,13 +4,32 @@ from __future__ import annotations
 
 from bisect import insort
 
-from beachhead.games.conquest.names import ALIENS, AWAY, EVENTS, NO_SEAT, NOTHING, POOL, RESISTANCE, SAUCERS, STUFF
+from beachhead.games.conquest.names import (
+    ALIENS,
+    AWAY,
+    COOPERATIVE,
+    EVENTS,
+    NO_SEAT,
+    NOTHING,
+    POOL,
+    RED_EVENTS,
+    RESISTANCE,
+    SAUCERS,
+    STUFF,
+)
 from beachhead.games.conquest.queries import recount
+from beachhead.games.conquest.rules import MODE
 from beachhead.games.conquest.state import Invasion
 
 
 def discard(g: Invasion, deck: int, card: int) -> None:
     g.discards[deck].append(card)
+
+
+def discard_event(g: Invasion, card: int) -> None:
+    """A red event of the cooperative game has a pile of its own (CPE 14.3)."""
+    red = g.rules[MODE] == COOPERATIVE and g.pack.cards[card].red
+    discard(g, RED_EVENTS if red else EVENTS, card)
 
 
 def discard_resistance(g: Invasion, cards: list[int]) -> None:

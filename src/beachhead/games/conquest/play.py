@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beachhead.games.conquest.aims import usable
-from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_FIGHT
+from beachhead.games.conquest.aims import is_quiet, usable
+from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
@@ -24,26 +24,36 @@ def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
         if card != last and g.pack.cards[card].moments & moments:
             for mode, power in enumerate(g.pack.cards[card].powers):
                 if 1 << power.when & moments and usable(g, seat, card, power):
-                    options.append(moves.play(card, mode))
+                    options.append(moves.plays[card][mode])
         last = card
     race = g.race[seat]
     if g.pack.cards[race].moments & moments:
         for mode, power in enumerate(g.pack.cards[race].powers):
             if 1 << power.when & moments and not power.auto and usable(g, seat, race, power):
-                options.append(moves.use(race, mode))
+                options.append(moves.uses[race][mode])
     last = -1
     for card in g.stuff[seat]:
         if card != last and g.pack.cards[card].moments & moments:
             for mode, power in enumerate(g.pack.cards[card].powers):
                 if 1 << power.when & moments and not power.auto and usable(g, seat, card, power):
-                    options.append(moves.use(card, mode))
+                    options.append(moves.uses[card][mode])
         last = card
     return options
 
 
 def might(g: Invasion, seat: int, options: list[Option]) -> bool:
     """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 10.6)."""
-    return bool(options) or (bool(g.hand[seat]) and not open_hands(g))
+    if options or open_hands(g) or not g.hand[seat]:
+        return bool(options)
+    return g.fight_space < 0 or not is_quiet(g, g.fight_space)  # everybody knows that no event can come there
+
+
+def or_pass(g: Invasion, options: list[Option]) -> list[Option]:
+    """What is offered in a window; passing is always possible."""
+    if not options:
+        return g.pack.moves.only_pass
+    options.append(g.pack.moves.pass_)
+    return options
 
 
 def start(g: Invasion, seat: int, pick: Option) -> Frame:
@@ -63,16 +73,20 @@ class Chances(Frame):
         return self.offer(g)
 
     def offer(self, g: Invasion, _: object = None) -> Step:
+        if self.moment == W_DOOMED and g.spared:
+            return Done()
         options = offers(g, self.seat, 1 << self.moment)
         if not might(g, self.seat, options):
             return Done()
-        options.append(g.pack.moves.pass_)
-        return Ask(self.seat, options, self.took)
+        return Ask(self.seat, or_pass(g, options), "took")
 
     def took(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.pass_:
             return Done()
         return Call(start(g, self.seat, pick), self.offer)
+
+    def resume(self, g: Invasion, answer: object) -> Step:
+        return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
 
 
 @dataclass
@@ -92,8 +106,7 @@ class FightWindow(Frame):
         while self.passed < g.seats and g.fled < 0:
             options = offers(g, self.seat, moments)
             if might(g, self.seat, options):
-                options.append(g.pack.moves.pass_)
-                return Ask(self.seat, options, "took")
+                return Ask(self.seat, or_pass(g, options), "took")
             self.passed += 1
             self.seat = (self.seat + 1) % g.seats
         return Done()
@@ -108,10 +121,7 @@ class FightWindow(Frame):
         return Call(start(g, seat, pick), self.offer)
 
     def resume(self, g: Invasion, answer: object) -> Step:
-        if self.at == "took":
-            assert isinstance(answer, Option)
-            return self.took(g, answer)
-        return self.offer(g)
+        return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
 
 
 @dataclass
@@ -201,8 +211,7 @@ class CancelWindow(Frame):
                 continue
             options = offers(g, seat, 1 << W_CANCEL)
             if might(g, seat, options):
-                options.append(g.pack.moves.pass_)
-                return Ask(seat, options, self.took)
+                return Ask(seat, or_pass(g, options), "took")
         return Done(False)
 
     def took(self, g: Invasion, pick: Option) -> Step:
@@ -210,6 +219,9 @@ class CancelWindow(Frame):
             return self.offer(g)
         seat = (g.first + self.asked - 1) % g.seats
         return Call(start(g, seat, pick), self.offer)
+
+    def resume(self, g: Invasion, answer: object) -> Step:
+        return self.took(g, answer) if isinstance(answer, Option) else self.offer(g, answer)
 
 
 ACTION_MOMENT = 1 << W_ACTION

@@ -32,7 +32,7 @@ from beachhead.games.conquest.cards.card import (
     Trait,
 )
 from beachhead.games.conquest.names import ALIENS, SAUCERS, US
-from beachhead.games.conquest.rules import friends
+from beachhead.games.conquest.rules import TEAMS
 from beachhead.games.conquest.state import Invasion
 
 # Places.
@@ -86,6 +86,10 @@ def recount(g: Invasion) -> None:
     for space, seat in enumerate(g.marker):
         if seat >= 0:
             g.terror[seat] += population_at(g, space)
+    teams = [0] * g.rules[TEAMS]
+    for seat in range(g.seats):
+        teams[seat % len(teams)] += g.terror[seat]
+    g.peak = max(teams)
 
 
 def is_landing(g: Invasion, space: int) -> bool:
@@ -102,8 +106,9 @@ def enemies_at(g: Invasion, space: int, seat: int) -> bool:
     if g.counters[space]:
         return True
     first = space * g.seats
+    teams = g.rules[TEAMS]
     for other in range(g.seats):
-        if g.force[first + other] and not friends(g, seat, other):
+        if g.force[first + other] and seat % teams != other % teams:
             return True
     return False
 

@@ -120,5 +120,5 @@ def action_reasons(g: Invasion, seat: int) -> dict[str, Say]:
         out = POOL in g.at[seat * ALIENS : (seat + 1) * ALIENS]
         said[f"pool:{seat}"] = REASONS("no_points" if out else "none_destroyed", "CPE 5.6")
     if g.pack.moves.buy not in g.options:
-        said[f"menace:{seat}"] = REASONS("token_dear", "CPE 5.7", n=menace_price(g, seat), m=g.points[seat])
+        said["menace"] = REASONS("token_dear", "CPE 5.7", n=menace_price(g, seat), m=g.points[seat])
     return said

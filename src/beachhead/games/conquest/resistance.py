@@ -39,10 +39,10 @@ from beachhead.games.conquest.names import (
     SPACES_EACH,
     SUPER_CANNON,
 )
-from beachhead.games.conquest.pieces import demolish, discard, unmark
+from beachhead.games.conquest.pieces import demolish, discard, discard_event, unmark
 from beachhead.games.conquest.play import CancelWindow
 from beachhead.games.conquest.queries import icons_at
-from beachhead.games.conquest.rules import MODE, TECH_LOCATIONS, red_circle, stage
+from beachhead.games.conquest.rules import TECH_LOCATIONS, red_circle, stage
 from beachhead.games.conquest.scoring import CANNON, verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Roll, Step
@@ -123,7 +123,7 @@ class RedEvent(Frame):
     def decided(self, g: Invasion, cancelled: object) -> Step:
         if cancelled:
             g.tell("cancelled", NO_SEAT, self.card)
-            self.put_away(g)
+            discard_event(g, self.card)
             return Done()
         if g.pack.cards[self.card].remains:
             g.lasting.append([self.card, NO_SEAT])
@@ -131,12 +131,8 @@ class RedEvent(Frame):
 
     def worked(self, g: Invasion, _: object) -> Step:
         if not g.pack.cards[self.card].remains:
-            self.put_away(g)
+            discard_event(g, self.card)
         return Done()
-
-    def put_away(self, g: Invasion) -> None:
-        split = any(g.deck[RED_EVENTS]) or bool(g.discards[RED_EVENTS]) or g.rules[MODE] == 1
-        discard(g, RED_EVENTS if split else EVENTS, self.card)
 
 
 @dataclass
@@ -360,7 +356,7 @@ class RedEffect(Frame):
             g.set_counters(space, kinds[1:])
             g.tell("counter_removed", NO_SEAT, space, kinds[0])
         elif do == D_STRIKE:
-            return Call(Barrage(space, True, self.left), self.over)
+            return Call(Barrage(space, False, self.left), self.over)
         return self.strike_one(g)
 
 

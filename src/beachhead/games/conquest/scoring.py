@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.conquest.names import COOPERATIVE, SUPER_CANNON
-from beachhead.games.conquest.rules import MODE, MUST_TAKE, TEAMS, goal, team
+from beachhead.games.conquest.names import COOPERATIVE, SUPER_CANNON, TERROR_TO_WIN
+from beachhead.games.conquest.rules import MODE, MUST_TAKE, TEAMS, team
 from beachhead.games.conquest.state import Invasion
 
 CONQUERED: Final = "conquered"
@@ -20,10 +20,8 @@ def verdict(g: Invasion) -> str:
     """Why the game is over, or nothing."""
     if g.track >= SUPER_CANNON:
         return CANNON
-    wanted = goal(g)
-    for which in range(g.rules[TEAMS]):
-        if team_terror(g, which) >= wanted and objective_taken(g):
-            return CONQUERED
+    if g.peak >= TERROR_TO_WIN * (g.seats // g.rules[TEAMS]) and objective_taken(g):
+        return CONQUERED
     return ""
 
 

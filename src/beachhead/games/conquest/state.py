@@ -90,7 +90,7 @@ class Invasion(Position):
         "debt",
     )
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("pack", "layout", "force", "terror")
+    DERIVED: ClassVar[tuple[str, ...]] = ("pack", "layout", "force", "terror", "peak")
 
     def __init__(self, seats: int, pack: Pack, layout: Layout) -> None:
         super().__init__(seats)
@@ -110,6 +110,7 @@ class Invasion(Position):
         self.ally = [NOTHING] * (seats * ALIENS)  # the card of each ally figure
         self.force = [0] * (spaces * seats)  # aliens of each seat in each space
         self.terror = [0] * seats
+        self.peak = 0  # the most terror points that a team has
         self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
         self.deck: list[list[int]] = [[] for _ in range(DECKS)]  # counts
         self.discards: list[list[int]] = [[] for _ in range(DECKS)]  # the last one on top
@@ -171,6 +172,7 @@ class Invasion(Position):
         twin.ally = self.ally[:]
         twin.force = self.force[:]
         twin.terror = self.terror[:]
+        twin.peak = self.peak
         twin.hand = [cards[:] for cards in self.hand]
         twin.deck = [cards[:] for cards in self.deck]
         twin.discards = [cards[:] for cards in self.discards]

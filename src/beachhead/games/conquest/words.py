@@ -34,6 +34,8 @@ from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.options import Option
 from beachhead.kernel.words import Say
 
+SIDE_IDS = ("aliens", "enemy")
+
 
 def say_option(g: Invasion, option: Option) -> Say:
     a, verb = option.args, option.verb
@@ -89,7 +91,7 @@ def touches(g: Invasion, option: Option) -> list[str]:
         case "land_ally":
             return [f"ally:{key_of(g, a[0])}", f"space:{SPACE_WORDS[a[1]]}"]
         case "buy_menace":
-            return [f"menace:{seat}"]
+            return ["menace"]
         case "play" | "discard":
             return [f"hand:{key_of(g, a[0])}"]
         case "use":
@@ -97,7 +99,7 @@ def touches(g: Invasion, option: Option) -> list[str]:
         case "battle" | "escape" | "space":
             return [f"space:{SPACE_WORDS[a[0]]}"]
         case "against":
-            return [f"counter:{here(g)}:{key_of(g, a[0])}"]
+            return [f"counter:{key_of(g, a[0])}"]
         case "against_aliens":
             return [f"alien:{a[0]}:{here(g)}"]
         case "against_location":
@@ -109,12 +111,25 @@ def touches(g: Invasion, option: Option) -> list[str]:
         case "rival":
             return [f"seat:{a[0]}"]
         case "card":
-            return [f"card:{key_of(g, a[0])}"]
+            return [f"{kind_of_choice(g, a[0])}:{key_of(g, a[0])}"]
         case "card_of":
             return [f"stuff:{a[0]}:{key_of(g, a[1])}"]
         case "side":
-            return [f"side:{a[0]}"]
+            return [f"side:{SIDE_IDS[a[0]]}"]
     return []
+
+
+def kind_of_choice(g: Invasion, card: int) -> str:
+    """Where the card lies that an effect lets one choose."""
+    frame = g.stack[-1] if g.stack else None
+    match frame.at if frame is not None else "":
+        case "chose_counter":
+            return "counter"
+        case "chose_traveller":
+            return "ally"
+        case "chose_cancelled":
+            return "tech" if card in g.tech else "lasting"
+    return "discard"
 
 
 def here(g: Invasion) -> str:
@@ -227,5 +242,3 @@ def heading(g: Invasion) -> str:
     if g.phase == RESISTANCE_PHASE:
         return f"Round {g.round}: the Resistance"
     return f"Round {g.round}: {who(g.turn)}'s turn"
-
-

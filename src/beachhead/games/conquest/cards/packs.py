@@ -21,6 +21,7 @@ from beachhead.games.conquest.cards.card import (
     SOFT,
     SUPERHERO,
     TRAIT_WORDS,
+    W_ACTION,
     W_RED,
     WHEN_WORDS,
     WHERE_WORDS,
@@ -98,6 +99,8 @@ class Pack:
         card.traits = [trait_of(trait) for trait in row.traits]
         card.red_traits = [trait_of(trait) for trait in row.red_traits]
         card.powers = [self.power(power) for power in row.powers]
+        if row.kind == "event" and not row.powers:  # it only remains in play
+            card.powers.append(Power(W_ACTION, [], 0, False, False, False, 0, 0))
         card.red_power = Power(W_RED, [self.effect(effect) for effect in row.red], 0, False, True, False, 0, 0)
         card.seal()
         return card

@@ -1,8 +1,8 @@
 """What a seat may see of Conquest of Planet Earth: the board, all that lies open, and the hands of its own side.
 
-Ids that options touch: `space:b3`, `alien:SEAT:b3` (a seat's aliens there), `ally:KEY` (a figure), `counter:b3:KEY`,
-`hand:KEY`, `stuff:SEAT:KEY`, `race:SEAT`, `race:KEY` (one to choose), `command:KEY`, `seat:SEAT`, `pool:SEAT`,
-`menace:SEAT`, `card:KEY` (in discards, or lasting), `side:0` and `side:1` of a fight.
+Ids that options touch: `space:b3`, `alien:SEAT:b3` (a seat's aliens there), `ally:KEY` (a figure), `counter:KEY`,
+`hand:KEY`, `stuff:SEAT:KEY`, `race:SEAT`, `race:KEY` (one to choose), `command:KEY`, `seat:SEAT`, `discard:KEY`,
+`lasting:KEY`, `tech:KEY`, `side:aliens`, `side:enemy`, `pool:SEAT`, `menace`.
 """
 
 from __future__ import annotations
@@ -213,8 +213,8 @@ def view(g: Invasion, seat: int) -> InvasionView:
         seats=[seat_view(g, s, seat, keys) for s in range(g.seats)],
         piles=[pile_view(g, deck, keys) for deck in range(COUNTERS) if any(g.deck[deck]) or g.discards[deck]],
         counters_left=sum(g.deck[COUNTERS]),
-        tech=[Held(f"card:{keys[card]}", keys[card]) for card in g.tech],
-        lasting=[Lasting(f"card:{keys[entry[0]]}", keys[entry[0]], entry[1]) for entry in g.lasting],
+        tech=[Held(f"tech:{keys[card]}", keys[card]) for card in g.tech],
+        lasting=[Lasting(f"lasting:{keys[entry[0]]}", keys[entry[0]], entry[1]) for entry in g.lasting],
         track=Track(g.track, list(STAGES[brutal]), list(RED_CIRCLES[brutal])) if g.rules[PHASE] else None,
         races=[Held(f"race:{keys[card]}", keys[card]) for card in sorted(race_words)],
         fight=fight,
@@ -349,5 +349,5 @@ def pile_view(g: Invasion, deck: int, keys: list[str]) -> Pile:
     thrown: dict[int, int] = {}
     for card in g.discards[deck]:
         thrown[card] = thrown.pop(card, 0) + 1
-    discards = [Held(f"card:{keys[card]}", keys[card], n) for card, n in thrown.items()]
+    discards = [Held(f"discard:{keys[card]}", keys[card], n) for card, n in thrown.items()]
     return Pile(f"pile:{word}", word, sum(g.deck[deck]), discards)

@@ -75,7 +75,7 @@ def side_view(g: Invasion, side: int) -> Side:
     base = strength(g, side)
     die = fight_die(g, side)
     return Side(
-        id=f"side:{side}",
+        id=("side:aliens", "side:enemy")[side],
         seat=g.fight_seat if side == US else g.fight_foe,
         strength=base,
         dice=list(g.fight_dice[side]),

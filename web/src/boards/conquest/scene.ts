@@ -76,9 +76,11 @@ export function describe({ view, looks }: Pick<Scene, 'view' | 'looks'>, id: str
     case 'hand':
     case 'card':
     case 'ally':
-      return aboutCard(view.faces[a])
     case 'counter':
-      return aboutCard(view.faces[b])
+    case 'discard':
+    case 'lasting':
+    case 'tech':
+      return aboutCard(view.faces[a])
     case 'stuff': {
       const held = seat?.stuff.find((one) => one.id === id)
       return aboutCard(view.faces[b], [{ text: `${who(Number(a))}’s Space Stuff${held?.spent ? ', face down until the next turn' : ''}` }])
@@ -104,10 +106,9 @@ export function describe({ view, looks }: Pick<Scene, 'view' | 'looks'>, id: str
       if (seat) return { title: `${who(seat.seat)}’s alien pool`, lines: [{ text: `${seat.pool + seat.lost_allies.length} destroyed; one lands for 1 action point.` }] }
       break
     case 'menace':
-      if (seat) return { title: `Alien Menace: ${seat.menace}`, lines: [{ text: 'Pays for the abilities of your race. A token costs 2 action points.' }] }
-      break
+      return { title: 'Alien Menace', lines: [{ text: 'Tokens pay for the abilities of a race. One costs 2 action points.' }] }
     case 'side':
-      return { title: a === '0' ? 'The attackers' : 'The other side', lines: [] }
+      return { title: a === 'aliens' ? 'The attackers' : 'The other side', lines: [] }
     case 'command':
       return { title: a === 'd6' ? 'Roll a die' : `${a} action points`, lines: [{ text: a === 'd6' ? 'It always comes back; a 1 brings a Menace token.' : 'Gone until only the D6 is left.' }] }
   }

@@ -74,7 +74,7 @@ def landings(g: Invasion, seat: int, options: list[Option]) -> None:
 
 @dataclass
 class Actions(Frame):
-    """Action points are spent one after the other, as few or as many as the player likes (CPE 5.3)."""
+    """Action points are spent one after the other, as few or as many as the player likes (CPE 5.2)."""
 
     seat: int
 
@@ -112,7 +112,7 @@ class Actions(Frame):
         return self.offer(g)
 
     def step(self, g: Invasion, piece: int, space: int) -> None:
-        """CPE 5.4: one alien moves to an adjacent space, and stops where there is something to stop for."""
+        """CPE 5.3, 5.4: one alien moves to an adjacent space, and stops where there is something to stop for."""
         if g.free_moves > 0:
             g.free_moves -= 1
         else:
@@ -122,7 +122,7 @@ class Actions(Frame):
         g.halted[piece] = stops(g, space, self.seat, fold(g, T_GLIDE, self.seat, space) > 0)
 
     def land(self, g: Invasion, piece: int, space: int) -> None:
-        """CPE 5.5: a destroyed alien returns; where enemies are it is trapped (CPE 20.1)."""
+        """CPE 5.6: a destroyed alien returns; where enemies are it is trapped (CPE 20.1)."""
         if g.free_landings > 0:
             g.free_landings -= 1
         else:

@@ -1,4 +1,4 @@
-"""What an effect can be aimed at, and whether a power can be used now (CPE 10.4)."""
+"""What an effect can be aimed at, and whether a power can be used now (CPE 1.11)."""
 
 from __future__ import annotations
 

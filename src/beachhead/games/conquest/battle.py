@@ -42,7 +42,7 @@ def calls_for_battle(g: Invasion, seat: int, space: int) -> bool:
 
 
 def steal(g: Invasion, seat: int, space: int) -> None:
-    """CPE 6.5: a rival's marker where no enemy is left becomes one's own."""
+    """CPE 6.8: a rival's marker where no enemy is left becomes one's own."""
     holder = g.marker[space]
     if holder < 0 or friends(g, seat, holder) or not g.aliens_at(space, seat):
         return
@@ -79,7 +79,7 @@ class Explore(Frame):
 class Battle(Frame):
     """All the Fights of a seat's aliens in one space.
 
-    `sudden` ones are against counters that have just appeared, and nothing else there is fought (CPE 12.7).
+    `sudden` ones are against counters that have just appeared, and nothing else there is fought (CPE 12.9).
     """
 
     seat: int
@@ -94,7 +94,7 @@ class Battle(Frame):
         return self.next(g)
 
     def next(self, g: Invasion, _: object = None) -> Step:
-        """Who is fought next; the attacker chooses, but counters come before the location (CPE 6.4)."""
+        """Who is fought next; the attacker chooses, but counters come before the location (CPE 6.5, 6.6)."""
         g.clear_fight()
         if not g.aliens_at(self.space, self.seat):
             return self.lost(g)
@@ -174,7 +174,7 @@ class Battle(Frame):
     # The end.
 
     def won(self, g: Invasion) -> Step:
-        """CPE 7.12: a location whose Resistance is beaten is conquered; there is no marker where it has none."""
+        """CPE 7.14: a location whose Resistance is beaten is conquered; there is no marker where it has none."""
         if self.won_location:
             card = live_location(g, self.space)
             if card is not None and g.marker[self.space] < 0:
@@ -208,7 +208,7 @@ class Battle(Frame):
 
 @dataclass
 class Pending(Frame):
-    """Counters that have appeared under aliens, and Captain Fantastic's visits, one after the other (CPE 12.7)."""
+    """Counters that have appeared under aliens, and Captain Fantastic's visits, one after the other (CPE 12.8)."""
 
     space: int = NOTHING
     asked: int = 0
@@ -236,7 +236,7 @@ class Pending(Frame):
 
 @dataclass
 class CaptainVisit(Frame):
-    """Captain Fantastic's counter fights one round in every space of a section, then goes (CPE 12.10)."""
+    """Captain Fantastic's counter fights one round in every space of a section, then goes (CPE 12.14)."""
 
     section: int
     step: int = 0

@@ -30,7 +30,7 @@ class Command(Frame):
         moves = g.pack.moves
         for seat in range(g.seats):
             if g.stack_left[seat] == 1 << D6_COUNTER:
-                g.stack_left[seat] = ALL_COUNTERS  # CPE 4.7
+                g.stack_left[seat] = ALL_COUNTERS  # CPE 4.6
                 g.tell("recovered", seat)
         asks = [(seat, [moves.command(i) for i in range(6) if g.stack_left[seat] >> i & 1]) for seat in range(g.seats)]
         return AskAll(asks, self.revealed)

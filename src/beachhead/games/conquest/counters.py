@@ -29,7 +29,7 @@ class PlaceCounter(Frame):
     def begin(self, g: Invasion) -> Step:
         if self.kind >= 0:
             if not g.deck[COUNTERS][self.kind]:
-                return Done()  # there is no such counter left (CPE 12.6)
+                return Done()  # there is no such counter left (CPE 12.3)
             g.deck[COUNTERS][self.kind] -= 1
             return self.find_space(g)
         return Draw("counters", 1, self.drawn)
@@ -42,7 +42,7 @@ class PlaceCounter(Frame):
 
     def find_space(self, g: Invasion) -> Step:
         if g.pack.cards[self.kind].gifts & CAPTAIN:
-            g.deck[COUNTERS][self.kind] += 1  # he is back in the pool when he has fought (CPE 12.10)
+            g.deck[COUNTERS][self.kind] += 1  # he is back in the pool when he has fought (CPE 12.14)
             g.pending.append(-1 - self.section)
             return self.placed(g)
         if self.space >= 0:
@@ -89,7 +89,7 @@ class PlaceCounter(Frame):
 
 
 def appear(g: Invasion, space: int) -> None:
-    """CPE 12.7: where aliens are, they must fight it as soon as no battle is in progress."""
+    """CPE 12.8: where aliens are, they must fight it as soon as no battle is in progress."""
     if space not in g.pending and any(g.force[space * g.seats : (space + 1) * g.seats]):
         g.pending.append(space)
 

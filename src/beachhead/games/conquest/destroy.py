@@ -1,4 +1,4 @@
-"""An alien is destroyed, unless it is tough or something spares it (CPE 7.13)."""
+"""An alien is destroyed, unless it is tough or something spares it (CPE 7.17, 7.29)."""
 
 from __future__ import annotations
 

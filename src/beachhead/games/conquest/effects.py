@@ -87,7 +87,7 @@ RED = -1  # the mode of a red box
 
 @dataclass
 class Resolve(Frame):
-    """The effects of one power, in order; each does as much as it can (CPE 10.3).
+    """The effects of one power, in order; each does as much as it can (CPE 1.11).
 
     `space` is where it is used; `seat` is nobody for what the Resistance does.
     """
@@ -141,7 +141,7 @@ class Resolve(Frame):
         return self.aim(g)
 
     def measured(self, g: Invasion, dice: tuple[int, ...]) -> Step:
-        self.left = self.effect(g).n * ((dice[0] + 1) // 2)  # CPE 1.3
+        self.left = self.effect(g).n * ((dice[0] + 1) // 2)  # CPE 1.2
         return self.aim(g)
 
     def aim(self, g: Invasion) -> Step:
@@ -433,7 +433,7 @@ class Resolve(Frame):
         card = pick.args[0]
         self.rival = card
         if card in g.tech:
-            return Roll(1, self.tried)  # CPE 16.3
+            return Roll(1, self.tried)  # CPE 16.2
         for entry in g.lasting:
             if entry[0] == card:
                 g.lasting.remove(entry)

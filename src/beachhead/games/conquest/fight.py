@@ -37,7 +37,7 @@ GONE: Final = 2  # the attackers have escaped
 
 
 def escapes(g: Invasion, seat: int, space: int) -> list[int]:
-    """CPE 7.14: other aliens of their own, their landing site, or a location without resistance."""
+    """CPE 7.21: other aliens of their own, their landing site, or a location without resistance."""
     found: list[int] = []
     for other in g.layout.adjacent[space]:
         if enemies_at(g, other, seat) or unexplored(g, other):
@@ -50,7 +50,7 @@ def escapes(g: Invasion, seat: int, space: int) -> list[int]:
 
 @dataclass
 class DrawResistance(Frame):
-    """Resistance cards until a full one has come; heroes help it (CPE 7.3)."""
+    """Resistance cards until a full one has come; heroes help it (CPE 7.2)."""
 
     wanted: int = 1
     heroes: int = 0
@@ -74,7 +74,7 @@ class DrawResistance(Frame):
             self.heroes = len([c for c in g.fight_cards if g.pack.cards[c].hero])
             if self.heroes == 2 and not self.thought and g.rules[PHASE]:
                 self.thought = True
-                return Call(LINKS.frame("red_event"), self.next)  # CPE 14.8
+                return Call(LINKS.frame("red_event"), self.next)  # CPE 15.9
             return self.next(g)
         self.wanted -= 1
         if card.drops >= 0:
@@ -100,7 +100,7 @@ class Fight(Frame):
         g.fight_dice = [[], []]
         g.fight_won = NOTHING
         if gifts(g) & BARRAGE:
-            return Call(FightWindow(False), self.before_barrage)  # CPE 10.5
+            return Call(FightWindow(False), self.before_barrage)  # CPE 7.11
         return self.roll(g)
 
     def before_barrage(self, g: Invasion, _: object) -> Step:
@@ -160,7 +160,7 @@ class Fight(Frame):
     # Escaping.
 
     def stay_or_go(self, g: Invasion) -> Step:
-        """CPE 7.14: after every round the attackers may go, and so may defending aliens (CPE 8.3)."""
+        """CPE 7.20: after every round the attackers may go, and so may defending aliens (CPE 8.2)."""
         found = escapes(g, g.fight_seat, g.fight_space)
         if not found:
             return self.defender_stays(g)

@@ -1,4 +1,4 @@
-"""Hands of event cards: the draw phase, and cards that must be played at once (CPE 6.8, 10.2)."""
+"""Hands of event cards: the draw phase, and cards that must be played at once (CPE 5.10, 10.2)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class FillHand(Frame):
 
 @dataclass
 class DrawPhase(Frame):
-    """One card may be discarded, then the hand is filled (CPE 6.8)."""
+    """One card may be discarded, then the hand is filled (CPE 5.10)."""
 
     seat: int
 

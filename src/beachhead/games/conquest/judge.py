@@ -6,7 +6,7 @@ from typing import Final
 
 from beachhead.games.conquest.cards.card import T_STRENGTH
 from beachhead.games.conquest.fight import winner
-from beachhead.games.conquest.names import ALIENS, COOPERATIVE, NOTHING, POOL, SAUCERS, SUPER_CANNON, THEM, US
+from beachhead.games.conquest.names import ACTION, ALIENS, COOPERATIVE, NOTHING, POOL, SAUCERS, SUPER_CANNON, THEM, US
 from beachhead.games.conquest.queries import fold, population_at, resistance_at, strength, unexplored
 from beachhead.games.conquest.rules import MODE, PHASE, TEAMS, friends, goal, team
 from beachhead.games.conquest.scoring import CANNON, places, team_terror
@@ -19,12 +19,14 @@ DESTROYED: Final = 1.2
 MENACE: Final = (0.0, 1.6, 2.9, 4.0, 4.9, 5.6, 6.2)
 CARD: Final = 1.3
 STUFF: Final = 4.0
-NEARER: Final = 0.35  # a step towards something to conquer
+NEARER: Final = 0.8  # a step towards something to conquer
 UNKNOWN: Final = 7.0  # an empty space: what may lie there
 UNKNOWN_CHANCE: Final = 0.72
 BARE: Final = 1.5  # a location with resistance and no population
 TYPICAL: Final = 4.6  # the strength of a Resistance card with what may help it
 TRACK: Final = 4.0
+UNSPENT: Final = 1.0  # an action point that can still be spent
+CHOSEN_POINT: Final = 0.2  # of the command counter chosen in secret
 ON_BOARD: Final = 1.0  # a resistance counter on the board
 
 
@@ -75,7 +77,10 @@ def worth(g: Invasion, seat: int) -> float:
 
 
 def prospects(g: Invasion, seat: int) -> float:
-    total = 0.0
+    total = UNSPENT * g.points[seat] if g.phase == ACTION else 0.0
+    for other, pick in g.picks:
+        if other == seat and pick.verb == "command":
+            total += CHOSEN_POINT * pick.args[0]
     if g.fight_seat == seat:
         total += fight_prospect(g)
     seen: list[int] = []

@@ -33,7 +33,7 @@ def discard_event(g: Invasion, card: int) -> None:
 
 
 def discard_resistance(g: Invasion, cards: list[int]) -> None:
-    """CPE 12.9: Captain Fantastic takes the discards back into the deck with him."""
+    """CPE 12.15: Captain Fantastic takes the discards back into the deck with him."""
     back = False
     for card in cards:
         g.discards[RESISTANCE].append(card)
@@ -73,7 +73,7 @@ def unmark(g: Invasion, space: int) -> None:
 
 
 def demolish(g: Invasion, space: int) -> None:
-    """CPE 1.12: no resistance, no population, no text, no marker."""
+    """CPE 6.11: no resistance, no population, no text, no marker."""
     g.demolished[space] = True
     g.marker[space] = NO_SEAT
     recount(g)
@@ -81,7 +81,7 @@ def demolish(g: Invasion, space: int) -> None:
 
 
 def take_stuff(g: Invasion, seat: int, card: int, used: bool) -> None:
-    """CPE 9.2: space stuff lies open before its owner; an ally's figure comes to the landing site."""
+    """CPE 9.1, 9.3: space stuff lies open before its owner; an ally's figure comes to the landing site."""
     insort(g.stuff[seat], card)
     if used:
         insort(g.spent[seat], card)

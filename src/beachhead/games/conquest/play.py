@@ -42,7 +42,7 @@ def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
 
 
 def might(g: Invasion, seat: int, options: list[Option]) -> bool:
-    """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 10.6)."""
+    """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 7.12)."""
     if options or open_hands(g) or not g.hand[seat]:
         return bool(options)
     return g.fight_space < 0 or not is_quiet(g, g.fight_space)  # everybody knows that no event can come there
@@ -91,7 +91,7 @@ class Chances(Frame):
 
 @dataclass
 class FightWindow(Frame):
-    """Everybody's chance in a fight, from the first player clockwise until all pass in a row (CPE 10.5)."""
+    """Everybody's chance in a fight, from the first player clockwise until all pass in a row (CPE 7.11)."""
 
     dice: bool
     seat: int = NO_SEAT
@@ -192,7 +192,7 @@ class UsePower(Frame):
 
 @dataclass
 class CancelWindow(Frame):
-    """Rivals may cancel the event that was just played, in turn order; a cancel can be cancelled (CPE 10.8)."""
+    """Rivals may cancel the event that was just played, in turn order; a cancel can be cancelled (CPE 10.6)."""
 
     seat: int  # who played it; nobody for a Resistance Event
     card: int

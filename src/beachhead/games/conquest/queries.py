@@ -65,7 +65,7 @@ def resistance_at(g: Invasion, space: int) -> int:
 
 
 def population_at(g: Invasion, space: int) -> int:
-    """The terror points that a location is worth (CPE 7.12), with what its neighbours add."""
+    """The terror points that a location is worth (CPE 7.15), with what its neighbours add."""
     card = live_location(g, space)
     if card is None or card.population == 0:
         return 0
@@ -123,7 +123,7 @@ def stops(g: Invasion, space: int, seat: int, glides: bool) -> bool:
 
 
 def sites(g: Invasion, seat: int) -> list[int]:
-    """The spaces where a seat may land (CPE 5.5)."""
+    """The spaces where a seat may land (CPE 5.6)."""
     found = [g.layout.landing[seat]]
     for space, holder in enumerate(g.marker):
         if holder == seat:
@@ -249,7 +249,7 @@ def best_tough(g: Invasion, what: int, seat: int, space: int, saucer: bool) -> i
 
 
 def hand_size(g: Invasion, seat: int) -> int:
-    """CPE 3.9: the race's intelligence, and what adds to it."""
+    """CPE 3.4: the race's intelligence, and what adds to it."""
     return max(0, g.pack.cards[g.race[seat]].intelligence + fold(g, T_HAND, seat, -1))
 
 
@@ -267,7 +267,7 @@ def resistance_foe(g: Invasion) -> int:
 
 
 def gifts(g: Invasion) -> int:
-    """The abilities that the Resistance in the fight has (CPE 7.15)."""
+    """The abilities that the Resistance in the fight has (CPE 7.23 to 7.28)."""
     if g.fight_blunt or g.fight_foe >= 0:
         return 0
     found = 0

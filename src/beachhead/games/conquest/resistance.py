@@ -1,4 +1,4 @@
-"""What the Resistance does by itself: its phase, its events, the tech track (CPE 14.7, 15, 16)."""
+"""What the Resistance does by itself: its phase, its events, the tech track (CPE 15, 16)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class ResistancePhase(Frame):
         return Call(Shell(), self.research)
 
     def research(self, g: Invasion, _: object) -> Step:
-        """CPE 15.7: as many dice as the stage, and one for each free Tech location where that is played."""
+        """CPE 15.6, 19.4: as many dice as the stage, and one for each free Tech location where that is played."""
         dice = stage(g)
         if g.rules[TECH_LOCATIONS]:
             for space in range(g.layout.spaces):
@@ -91,7 +91,7 @@ class ResistancePhase(Frame):
 
 @dataclass
 class RedEvent(Frame):
-    """A Resistance Event: its own deck, or the first red card of the events (CPE 14.7, 19.6)."""
+    """A Resistance Event: its own deck, or the first red card of the events (CPE 14.3, 19.6)."""
 
     card: int = NOTHING
 
@@ -182,7 +182,7 @@ class DrawTech(Frame):
 
 @dataclass
 class Wander(Frame):
-    """Counters with Move go to a random space of their section (CPE 15.5).
+    """Counters with Move go to a random space of their section (CPE 12.13, 15.5).
 
     `moves` are those still to go: a space and a kind each.
     """
@@ -227,7 +227,7 @@ class Wander(Frame):
 
 @dataclass
 class Shell(Frame):
-    """Every counter with Barrage fires at the aliens around it (CPE 15.6)."""
+    """Every counter with Barrage fires at the aliens around it (CPE 15.5)."""
 
     spaces: tuple[int, ...] = ()
 

@@ -20,7 +20,7 @@ ONE_RACE: Final = 9
 MONUMENT: Final = 10
 SAME_RACES: Final = 11
 
-# The tech track: the stage of each step, and the steps with a red circle (CPE 15.6, ours).
+# The tech track: the stage of each step, and the steps with a red circle (CPE 15.7, 15.8).
 STAGES: Final = ((1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3), (1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3))
 RED_CIRCLES: Final = ((2, 4, 6, 8), (1, 3, 5, 7, 9))
 
@@ -30,7 +30,7 @@ def team(g: Invasion, seat: int) -> int:
 
 
 def friends(g: Invasion, a: int, b: int) -> bool:
-    """CPE 17.1: whether two seats win together; a seat is its own friend."""
+    """CPE 17.2: whether two seats win together; a seat is its own friend."""
     return a % g.rules[TEAMS] == b % g.rules[TEAMS]
 
 
@@ -44,7 +44,7 @@ def open_hands(g: Invasion) -> bool:
 
 
 def goal(g: Invasion) -> int:
-    """The terror points that a team needs (CPE 13.1, 14.5, 17.1)."""
+    """The terror points that a team needs (CPE 13.1, 14.7, 17.1)."""
     return TERROR_TO_WIN * (g.seats // g.rules[TEAMS])
 
 
@@ -57,5 +57,5 @@ def red_circle(g: Invasion, step: int) -> bool:
 
 
 def turn_order(g: Invasion) -> list[int]:
-    """The seats from the first player clockwise (CPE 4.6)."""
+    """The seats from the first player clockwise (CPE 4.1)."""
     return [(g.first + i) % g.seats for i in range(g.seats)]

@@ -1,4 +1,4 @@
-"""How the game ends (CPE 13, 14.9)."""
+"""How the game ends (CPE 13, 14.7)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def verdict(g: Invasion) -> str:
 
 
 def objective_taken(g: Invasion) -> bool:
-    """CPE 19.8: where it is asked for, every objective must be conquered or demolished."""
+    """CPE 19.7: where it is asked for, every objective must be conquered or demolished."""
     if not g.rules[MUST_TAKE] or g.rules[MODE] != COOPERATIVE:
         return True
     for space in g.layout.objectives:

@@ -78,7 +78,7 @@ class SetUp(Frame):
         return self.next_hand(g)
 
     def next_hand(self, g: Invasion, _: object = None) -> Step:
-        """Hands one after the other; what is drawn as 'play immediately' is played at once (CPE 3.9)."""
+        """Hands one after the other; what is drawn as 'play immediately' is played at once (CPE 3.4)."""
         if self.seat < g.seats:
             self.seat += 1
             return Call(FillHand(self.seat - 1), self.next_hand)
@@ -98,6 +98,6 @@ class SetUp(Frame):
 
 
 def starting_counters(g: Invasion, section: int) -> int:
-    """CPE 14.4: one, or two on an objective's section; CPE 19.9 adds one."""
+    """CPE 14.4: one, or two on an objective's section; CPE 19.8 adds one."""
     n = 2 if section * SPACES_EACH in g.layout.objectives else 1
     return n + g.rules[MORE_COUNTERS]

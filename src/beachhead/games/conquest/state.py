@@ -251,7 +251,7 @@ class Invasion(Position):
         return self.deck[DECK_WORDS.index(pile)]
 
     def refill(self, pile: str) -> None:
-        """CPE 1.9: an empty deck is made of its discards again."""
+        """CPE 1.8: an empty deck is made of its discards again."""
         if pile.startswith("hand"):
             return
         deck = DECK_WORDS.index(pile)

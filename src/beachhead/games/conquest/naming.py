@@ -59,7 +59,7 @@ def space_name(g: Invasion, space: int) -> str:
         return f"{who(g.layout.landing.index(space))}'s landing site ({word})"
     card = g.location[space]
     if card < 0:
-        return f"unexplored space {word}"
+        return f"empty space {word}"
     ruins = "the ruins of " if g.demolished[space] else ""
     return f"{ruins}{card_name(g, card)} ({word})"
 

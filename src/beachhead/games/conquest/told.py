@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from beachhead.games.conquest.names import COMMAND_WORDS, SPACE_WORDS, THEM, US
 from beachhead.games.conquest.naming import (
-    RESISTANCE_NAME,
     alien_name,
     card_name,
     count,
@@ -63,9 +62,9 @@ def say_place(g: Invasion, event: Told) -> Say | None:
     a, key, name = event.args, event.key, who(event.seat)
     match key:
         case "moved":
-            return EVENTS(key, who=name, a=space_name(g, a[0]), b=space_name(g, a[1]), alien=alien_name(g, a[2]))
+            return EVENTS(key, who=name, a=SPACE_WORDS[a[0]], b=SPACE_WORDS[a[1]], alien=alien_name(g, a[2]))
         case "teleported":
-            return EVENTS(key, who=name, a=space_name(g, a[0]), b=space_name(g, a[1]))
+            return EVENTS(key, who=name, a=SPACE_WORDS[a[0]], b=SPACE_WORDS[a[1]])
         case "landed" | "destroyed":
             return EVENTS(key, who=name, b=space_name(g, a[0]), alien=alien_name(g, a[1]))
         case "explored" | "conquered" | "liberated" | "demolished":
@@ -95,10 +94,10 @@ def say_fight(g: Invasion, event: Told) -> Say | None:
             return EVENTS(key, who=name, ours=faces(a[1 : 1 + a[0]]), theirs=faces(a[1 + a[0] :]))
         case "round":
             if a[0] == US:
-                return EVENTS("round_won", who=name, n=a[1], m=a[2])
+                return EVENTS("round_won" if a[1] > a[2] else "round_won_anyway", who=name, n=a[1], m=a[2])
             if a[0] == THEM:
-                lost = name == RESISTANCE_NAME
-                return EVENTS("round_lost" if lost else "round_won_defending", who=name, n=a[1], m=a[2])
+                key = "round_lost" if a[2] > a[1] else "round_lost_anyway"
+                return EVENTS(key, who=name, n=a[1], m=a[2])
             return EVENTS("round_tied", n=a[1], m=a[2])
         case "strengthened":
             return EVENTS(key if a[0] >= 0 else "weakened", side=name, n=abs(a[0]))

@@ -24,6 +24,7 @@ class OwnPowers(Frame):
     space: int
     source: int = 0
     mode: int = 0
+    cards: tuple[int, ...] = ()  # the sources as they were when the moment came: a drawn card is none of them
 
     def sources(self, g: Invasion) -> list[int]:
         place = g.location[self.space]
@@ -31,12 +32,12 @@ class OwnPowers(Frame):
         return own if place < 0 or g.demolished[self.space] else [*own, place]
 
     def begin(self, g: Invasion) -> Step:
+        self.cards = tuple(self.sources(g))
         return self.next(g)
 
     def next(self, g: Invasion, _: object = None) -> Step:
-        cards = self.sources(g)
-        while self.source < len(cards):
-            card = cards[self.source]
+        while self.source < len(self.cards):
+            card = self.cards[self.source]
             powers = g.pack.cards[card].powers
             while self.mode < len(powers):
                 mode = self.mode

@@ -103,6 +103,7 @@ def test_a_crash_site_has_space_stuff() -> None:
     g = go(Table().fly(GREEN, "b1").battle(), cards("crash_site"), cards("clockwork_colossus"))
     assert stuff(g, GREEN) == ["clockwork_colossus"]
     assert aliens(g, GREEN, "b0") == 3 + 1
+    assert g.chance is None or g.chance.pile != "stuff", "one card, not the whole deck"
 
 
 @pytest.mark.parametrize("key", ["research_laboratory", "hangar_nineteen"])

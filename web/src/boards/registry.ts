@@ -26,6 +26,7 @@ type Loader = () => Promise<{ default: Component<BoardProps> }>
 const boards: Record<string, Loader> = {
   alien_frontiers: () => import('./alien_frontiers/Board.svelte'),
   attack_the_tower: () => import('./attack_the_tower/Board.svelte'),
+  conquest: () => import('./conquest/Board.svelte'),
   invaders: () => import('./invaders/Board.svelte'),
 }
 
@@ -35,6 +36,7 @@ export const boardOf = (game: string): Loader | undefined => boards[game]
 const tours: Record<string, () => Promise<{ TOUR: Step[] }>> = {
   alien_frontiers: () => import('./alien_frontiers/tour'),
   attack_the_tower: () => import('./attack_the_tower/tour'),
+  conquest: () => import('./conquest/tour'),
   invaders: () => import('./invaders/tour'),
 }
 

@@ -2,7 +2,7 @@
 
 Ids that options touch: `space:b3`, `alien:SEAT:b3` (a seat's aliens there), `ally:KEY` (a figure), `counter:KEY`,
 `hand:KEY`, `stuff:SEAT:KEY`, `race:SEAT`, `race:KEY` (one to choose), `command:KEY`, `seat:SEAT`, `discard:KEY`,
-`lasting:KEY`, `tech:KEY`, `side:aliens`, `side:enemy`, `menace`.
+`lasting:KEY`, `tech:KEY`, `side:aliens`, `side:enemy`, `pool:SEAT`, `menace`.
 """
 
 from __future__ import annotations

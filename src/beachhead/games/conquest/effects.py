@@ -75,7 +75,7 @@ from beachhead.games.conquest.pieces import (
     take_stuff,
     unmark,
 )
-from beachhead.games.conquest.queries import best_tough
+from beachhead.games.conquest.queries import best_tough, stops
 from beachhead.games.conquest.rules import rivals
 from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.state import Invasion
@@ -418,6 +418,7 @@ class Resolve(Frame):
     def teleported(self, g: Invasion, pick: Option) -> Step:
         g.tell("teleported", self.seat, g.at[self.rival], pick.args[0])
         g.put(self.rival, pick.args[0])
+        g.halted[self.rival] = stops(g, pick.args[0], self.seat, False)  # as if it had moved there (CPE 5.4)
         self.left -= 1
         return self.choose_traveller(g)
 

@@ -178,6 +178,12 @@ def test_pirates_take_space_stuff_from_beaten_aliens() -> None:
     assert (stuff(g, GREEN), stuff(g, BLUE)) == (["heat_ray"], [])
 
 
+def test_pirates_take_nothing_from_bystanders() -> None:
+    t = Table("venezians", seats=3).stuff(2, "heat_ray")
+    g = go(t.duel(2, 1), dice(5, 1))
+    assert (stuff(g, GREEN), stuff(g, 2)) == ([], ["heat_ray"])
+
+
 # The Fome Guild.
 
 

@@ -112,9 +112,7 @@ def variants(game: Game) -> list[Settings]:
 
 def for_seats(game: Game, variant: Settings, seats: int) -> Settings:
     """What of it is for so many seats and not as usual; nothing where it does not go with so many."""
-    mine = [
-        s for s in game.settings if seats in (s.seats or game.seats) and variant.get(s.key, s.default) != s.default
-    ]
+    mine = [s for s in game.settings if seats in (s.seats or game.seats) and variant.get(s.key, s.default) != s.default]
     chosen = {s.key: variant[s.key] for s in mine}
     try:
         game.check(seats, chosen)

@@ -73,7 +73,7 @@ class Greedy(Bot):
 
     def goes_on(self, g: Position, seat: int) -> bool:
         """Whether the seat is asked again before the rule that first asked it asks the same again."""
-        if g.seat != seat or g.asks:
-            return False
         depth = len(self.root)
+        if g.seat != seat or g.asks or len(g.stack) < depth or type(g.stack[depth - 1]).__name__ != self.root[-1]:
+            return False
         return len(g.stack) > depth or (len(g.stack) == depth and g.stack[-1].at != self.at)

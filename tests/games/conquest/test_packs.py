@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from beachhead.cli import main
 from beachhead.games.conquest.cards.packs import core, describe, find, load_file, parse
+from beachhead.games.conquest.meta import GAME
 from beachhead.parts.packs import BadPack
 
 CORE_TEXT = files("beachhead.games.conquest.cards").joinpath("core.toml").read_text(encoding="utf-8")
@@ -96,10 +98,15 @@ def test_a_pack_in_the_folder_is_found_by_name(own: Path) -> None:
     assert find("core") is core()
 
 
+def test_a_pack_in_the_folder_is_played_by_name(own: Path) -> None:
+    g, _ = GAME.first(2, GAME.check(2, {"pack": "mine"}))
+    assert GAME.card_name(g, "locations", core().index["forest"]) == "forest"
+
+
 def test_a_name_is_never_a_path(own: Path) -> None:
     for name in ("../mine", str(own / "mine.toml"), "mine.toml", "/etc/passwd", ""):
         with pytest.raises(BadPack, match="There is no card pack"):
-            find(name)
+            GAME.check(2, {"pack": name})
 
 
 def test_a_pack_of_ones_own_has_another_name(tmp_path: Path) -> None:
@@ -344,3 +351,21 @@ def test_the_sizes_of_decks_are_checked_last() -> None:
         "line 1: There are 0 Allies; there must be 4.",
         "line 1: There must be a full Resistance card: Heroes alone cannot fight.",
     ]
+
+
+def test_the_command_explains_a_pack(own: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    main(["pack", "check", str(own / "mine.toml"), "--game", "conquest"])
+    assert "My planet (mine): no mistakes." in capsys.readouterr().out
+    bad = tmp_path / "bad.toml"
+    bad.write_text(HEAD.format("counter") + "strength = -1\n")
+    with pytest.raises(SystemExit) as ended:
+        main(["pack", "check", str(bad), "--game", "conquest"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == "line 8: 'strength' cannot be below zero.\n"
+
+
+def test_a_pack_is_played_from_a_file(own: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "planet_from_a_file.toml"
+    path.write_text((own / "mine.toml").read_text())
+    main(["play", "conquest", "--seats", "random,random", "--seed", "1", "--set", f"pack={path}"])
+    assert "win" in capsys.readouterr().out

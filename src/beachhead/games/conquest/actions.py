@@ -16,7 +16,7 @@ from beachhead.kernel.options import Option
 
 
 def menace_price(g: Invasion, seat: int) -> int:
-    return max(0, MENACE_COST - fold(g, T_MENACE_PRICE, seat, -1))
+    return max(1, MENACE_COST - fold(g, T_MENACE_PRICE, seat, -1))
 
 
 def affordable(g: Invasion, seat: int, option: Option) -> bool:

@@ -63,10 +63,12 @@ class PlaceCounter(Frame):
         there = g.counters_at(space)
         if there and space != centre and self.section < g.layout.sections:
             middle = g.counters_at(centre)
-            pushed = min(len(there), COUNTERS_MOST - len(middle))
+            loose = free_counters(g, space)
+            pushed = min(len(loose), COUNTERS_MOST - len(middle))
             if pushed > 0:
-                g.set_counters(centre, [*middle, *there[:pushed]])
-                there = there[pushed:]
+                g.set_counters(centre, [*middle, *loose[:pushed]])
+                for kind in loose[:pushed]:
+                    there.remove(kind)
                 g.tell("pushed", NO_SEAT, space, centre, pushed)
                 appear(g, centre)
         if len(there) >= COUNTERS_MOST:
@@ -86,6 +88,14 @@ class PlaceCounter(Frame):
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done()
+
+
+def free_counters(g: Invasion, space: int) -> list[int]:
+    """The counters in a space that can leave it: one that is being fought stays (CPE 12.6)."""
+    kinds = g.counters_at(space)
+    if space == g.fight_space and g.fight_counter in kinds:
+        kinds.remove(g.fight_counter)
+    return kinds
 
 
 def appear(g: Invasion, space: int) -> None:

@@ -105,11 +105,11 @@ class Conquest(Game):
 
     def check(self, seats: int, settings: Settings) -> Settings:
         whole = super().check(seats, settings)
+        find(whole["pack"])
         if seats == 1:
             if settings.get("mode", "cooperative") == "team":
                 raise BadSetup("A team game is for 4 players, not 1.")
-            whole["mode"] = "cooperative"
-        mode = whole["mode"]
+        mode = mode_of(seats, whole)
         if mode == "team" and seats != 4:
             raise BadSetup(f"A team game is for 4 players, not {seats}.")
         only = {
@@ -196,9 +196,14 @@ class Conquest(Game):
         return words.heading(invasion(g))
 
 
+def mode_of(seats: int, settings: Settings) -> str:
+    """Whoever plays alone plays the cooperative game (CPE 18.1)."""
+    return "cooperative" if seats == 1 else settings["mode"]
+
+
 def rule_numbers(seats: int, settings: Settings) -> list[int]:
     """The settings as `g.rules` has them."""
-    mode = MODES[settings["mode"]]
+    mode = MODES[mode_of(seats, settings)]
     numbers = [0] * 12
     numbers[rules.MODE] = mode
     numbers[rules.TEAMS] = seats if mode == COMPETITIVE else 1 if mode == COOPERATIVE else 2

@@ -7,6 +7,8 @@ from beachhead.games.conquest.cards.card import (
     D_CANCEL,
     D_DIE,
     D_ENLIST,
+    D_FLEE,
+    D_REINFORCE,
     DISCARDS,
     DO_WORDS,
     EITHER,
@@ -57,7 +59,7 @@ def space_name(g: Invasion, space: int) -> str:
         return f"{who(g.layout.landing.index(space))}'s landing site ({word})"
     card = g.location[space]
     if card < 0:
-        return f"unexplored space {word}"
+        return f"empty space {word}"
     ruins = "the ruins of " if g.demolished[space] else ""
     return f"{ruins}{card_name(g, card)} ({word})"
 
@@ -100,7 +102,9 @@ def deed(power: Power) -> str:
         text = DEEDS(key, n=n).text
         if lost:
             text = DEEDS("for_rival", deed=text).text
-        elif effect.who == HUMANS:
+        elif effect.who == RIVAL and effect.do <= D_FLEE:
+            text = DEEDS("for_other", deed=text).text
+        elif effect.who == HUMANS and effect.do != D_REINFORCE:
             text = DEEDS("for_humans", deed=text).text
         elif effect.who == EITHER:
             text = DEEDS("for_either", deed=text).text

@@ -25,9 +25,6 @@ def say_outcome(g: Invasion) -> Say:
     if mode == COOPERATIVE:
         return OUTCOMES("conquered_alone" if g.seats == 1 else "conquered_all", rule, who=names, n=n)
     teams = {team(g, seat) for seat in first}
-    late = g.ended != "conquered"
     if len(teams) > 1:
-        return OUTCOMES("out_of_time_shared" if late else "conquered_shared", "CPE 13.3", who=names, n=n)
-    if late:
-        return OUTCOMES("out_of_time", "CPE 13.4", who=names, n=n)
+        return OUTCOMES("conquered_shared", "CPE 13.3", who=names, n=n)
     return OUTCOMES("conquered_team" if g.seats > g.rules[TEAMS] else "conquered", rule, who=names, n=n)

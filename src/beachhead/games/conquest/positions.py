@@ -199,19 +199,20 @@ def interrupt() -> Invasion:
     b = Builder(4).aliens(0, "a1", "a1", "b0", "b0").aliens(1, "a1", "c0", "c0", "c0")
     b.hand(0, "we_come_in_peace", "battle_frenzy").hand(1, "battle_frenzy").hand(2, "overseer_intervention")
     b.hand(3, "master_plan").location("a1", first_location())
-    return b.battles(0, first=2)
+    return play(b.battles(0, first=2), "against_aliens blue")
 
 
 def cancel_war() -> Invasion:
-    b = Builder(3).hand(0, "overseer_intervention", "master_plan", "endless_waves")
-    b.hand(1, *cancels()[:2]).hand(2, "overseer_intervention").aliens(0, "b0", "b0")
+    b = Builder(3).hand(0, "jammed_frequencies", "master_plan", "endless_waves")
+    b.hand(1, "overseer_intervention", "swapped_orders").hand(2, "overseer_intervention").aliens(0, "b0", "b0")
     return play(b.actions(0, points=4), "play master_plan first")
 
 
 def cooperative() -> Invasion:
-    b = Builder(3, COOPERATIVE).aliens(0, "a0", "a0", "b0").location("b3", first_location(), 0)
-    b.counter("a0", "infantry").counter("b3", "tanks").hand(0, "we_come_in_peace").hand(1, "battle_frenzy")
-    return b.resistance()
+    """The Resistance acts: its guns fire, and an alien is about to be destroyed."""
+    b = Builder(3, COOPERATIVE).aliens(0, "b1", "b1", "b0").location("b1", "forest").location("b4", "town", 0)
+    b.counter("b2", "artillery").counter("b4", "infantry").hand(0, "deflector_screens").hand(1, "deflector_screens")
+    return b.aliens(1, "c0", "b3").location("b3", "grassy_fields").resistance()
 
 
 def team() -> Invasion:
@@ -228,12 +229,6 @@ def first_location() -> str:
     """Some location that must be fought for."""
     pack = core()
     return next(row.key for row in pack.rows if row.kind == "location" and row.resistance >= 2)
-
-
-def cancels() -> list[str]:
-    """The events that cancel others."""
-    rows = core().rows
-    return [r.key for r in rows if r.kind == "event" and any(p.when == "cancel" for p in r.powers)]
 
 
 POSITIONS: dict[str, Callable[[], Invasion]] = {

@@ -16,28 +16,24 @@ from beachhead.kernel.frames import Call, Done, Frame, Step
 class OwnPowers(Frame):
     """Every power of a moment that a seat has: the automatic ones first, then those that it may choose.
 
-    The sources are its race, its space stuff and the location itself, by number.
+    The sources are its race, the space stuff that it has when the moment comes, and the location itself.
     """
 
     moment: int
     seat: int
     space: int
-    source: int = 0
+    sources: tuple[int, ...] = ()
     mode: int = 0
-    cards: tuple[int, ...] = ()  # the sources as they were when the moment came: a drawn card is none of them
-
-    def sources(self, g: Invasion) -> list[int]:
-        place = g.location[self.space]
-        own = [g.race[self.seat], *g.stuff[self.seat]]
-        return own if place < 0 or g.demolished[self.space] else [*own, place]
 
     def begin(self, g: Invasion) -> Step:
-        self.cards = tuple(self.sources(g))
+        place = g.location[self.space]
+        here = [] if place < 0 or g.demolished[self.space] else [place]
+        self.sources = (g.race[self.seat], *g.stuff[self.seat], *here)
         return self.next(g)
 
     def next(self, g: Invasion, _: object = None) -> Step:
-        while self.source < len(self.cards):
-            card = self.cards[self.source]
+        while self.sources:
+            card = self.sources[0]
             powers = g.pack.cards[card].powers
             while self.mode < len(powers):
                 mode = self.mode
@@ -47,7 +43,7 @@ class OwnPowers(Frame):
                     g.tell("power", self.seat, card, mode)
                     return Call(Resolve(self.seat, card, mode, self.space), self.next)
             self.mode = 0
-            self.source += 1
+            self.sources = self.sources[1:]
         if self.moment == W_WON:
             return Call(Chances(W_WON, self.seat), self.over)
         return Done()

@@ -25,7 +25,7 @@ from beachhead.games.conquest.cards.card import (
     TECH_ICON,
     Effect,
 )
-from beachhead.games.conquest.counters import Barrage, PlaceCounter, appear
+from beachhead.games.conquest.counters import Barrage, PlaceCounter, appear, free_counters
 from beachhead.games.conquest.effects import RED, Resolve
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import (
@@ -202,7 +202,7 @@ class Wander(Frame):
     def next(self, g: Invasion, _: object = None) -> Step:
         while self.moves:
             space, kind = self.moves[0], self.moves[1]
-            if kind in g.counters_at(space):
+            if kind in free_counters(g, space):
                 return Roll(1, self.rolled)
             self.moves = self.moves[2:]
         return Done()
@@ -341,7 +341,7 @@ class RedEffect(Frame):
         if effect.do == D_DEMOLISH:
             return [space for space in targets(g, 0, effect, self.space) if space not in g.layout.objectives]
         if effect.do == D_REMOVE:
-            return [space for space in range(g.layout.spaces) if g.counters[space]]
+            return [space for space in range(g.layout.spaces) if free_counters(g, space)]
         return []
 
     def struck(self, g: Invasion, dice: tuple[int, ...]) -> Step:
@@ -351,10 +351,11 @@ class RedEffect(Frame):
         elif do == D_DEMOLISH:
             demolish(g, space)
         elif do == D_REMOVE:
-            kinds = g.counters_at(space)
-            g.deck[COUNTERS][kinds[0]] += 1
-            g.set_counters(space, kinds[1:])
-            g.tell("counter_removed", NO_SEAT, space, kinds[0])
+            kinds, gone = g.counters_at(space), free_counters(g, space)[0]
+            kinds.remove(gone)
+            g.set_counters(space, kinds)
+            g.deck[COUNTERS][gone] += 1
+            g.tell("counter_removed", NO_SEAT, space, gone)
         elif do == D_STRIKE:
             return Call(Barrage(space, False, self.left), self.over)
         return self.strike_one(g)

@@ -147,7 +147,7 @@ def space_item(v: InvasionView, space: Space) -> Item:
     if space.landing >= 0:
         return Item(space.id, f"{space.key} {who(space.landing)}'s landing site", "", space.landing)
     if not space.location:
-        return Item(space.id, f"{space.key} unexplored")
+        return Item(space.id, f"{space.key} empty")
     face = v.faces[space.location]
     if space.demolished:
         return Item(space.id, f"{space.key} {face.name}, demolished")
@@ -181,6 +181,8 @@ def resistance_area(g: Invasion, v: InvasionView) -> Area:
 def deck_area(v: InvasionView) -> Area:
     items: list[Item] = []
     for pile in v.piles:
+        if pile.key == "human_tech" and v.track is None:
+            continue
         thrown = sum([held.copies for held in pile.discards])
         names = ", ".join(
             [v.faces[held.card].name + (f" ×{held.copies}" if held.copies > 1 else "") for held in pile.discards[::-1]]
@@ -206,7 +208,9 @@ def fight_area(v: InvasionView, fight: FightView) -> Area:
     if v.window is not None and v.window.kind == "fight" and v.window.seats:
         notes.append(f"may still act: {', '.join(who(s) for s in v.window.seats)}")
     text = f"{'; '.join(notes)}." if notes else ""
-    return Area("fight", f"Battle in {fight.space}", items, text[:1].upper() + text[1:])
+    place = next(space for space in v.spaces if space.key == fight.space)
+    name = f"{v.faces[place.location].name} ({fight.space})" if place.location else fight.space
+    return Area("fight", f"Battle in {name}", items, text[:1].upper() + text[1:])
 
 
 def side_item(v: InvasionView, fight: FightView, side: Side) -> Item:

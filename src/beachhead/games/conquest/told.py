@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from beachhead.games.conquest.names import COMMAND_WORDS, SPACE_WORDS, THEM, US
 from beachhead.games.conquest.naming import (
-    RESISTANCE_NAME,
     alien_name,
     card_name,
     count,
     deed,
     section_name,
+    signed,
     space_name,
     who,
 )
@@ -34,8 +34,10 @@ def say_event(g: Invasion, event: Told) -> Say | None:
             return EVENTS(key, n=a[0])
         case "command":
             return EVENTS(key, who=name, n=COMMAND_WORDS[a[0]].upper())
-        case "command_roll" | "free_moves":
+        case "command_roll":
             return EVENTS(key, who=name, n=a[0])
+        case "free_moves":
+            return EVENTS(key, who=name, moves=count(a[0], "free move"))
         case "turn":
             return EVENTS(key, who=name, points=count(a[0], "action point"))
         case "points":
@@ -60,9 +62,9 @@ def say_place(g: Invasion, event: Told) -> Say | None:
     a, key, name = event.args, event.key, who(event.seat)
     match key:
         case "moved":
-            return EVENTS(key, who=name, a=space_name(g, a[0]), b=space_name(g, a[1]), alien=alien_name(g, a[2]))
+            return EVENTS(key, who=name, a=SPACE_WORDS[a[0]], b=SPACE_WORDS[a[1]], alien=alien_name(g, a[2]))
         case "teleported":
-            return EVENTS(key, who=name, a=space_name(g, a[0]), b=space_name(g, a[1]))
+            return EVENTS(key, who=name, a=SPACE_WORDS[a[0]], b=SPACE_WORDS[a[1]])
         case "landed" | "destroyed":
             return EVENTS(key, who=name, b=space_name(g, a[0]), alien=alien_name(g, a[1]))
         case "explored" | "conquered" | "liberated" | "demolished":
@@ -78,7 +80,7 @@ def say_place(g: Invasion, event: Told) -> Say | None:
         case "counter_moved":
             return EVENTS(key, a=space_name(g, a[0]), b=space_name(g, a[1]), card=card_name(g, a[2]))
         case "pushed":
-            return EVENTS(key, a=space_name(g, a[0]), b=space_name(g, a[1]), n=a[2])
+            return EVENTS(key, a=space_name(g, a[0]), b=space_name(g, a[1]), counters=count(a[2], "counter"))
         case "fight_won" | "battle_lost" | "escaped" | "fled" | "barrage" | "no_room":
             return EVENTS(key, who=name, b=space_name(g, a[0]))
     return None
@@ -92,17 +94,19 @@ def say_fight(g: Invasion, event: Told) -> Say | None:
             return EVENTS(key, who=name, ours=faces(a[1 : 1 + a[0]]), theirs=faces(a[1 + a[0] :]))
         case "round":
             if a[0] == US:
-                return EVENTS("round_won", who=name, n=a[1], m=a[2])
+                return EVENTS("round_won" if a[1] > a[2] else "round_won_anyway", who=name, n=a[1], m=a[2])
             if a[0] == THEM:
-                lost = name == RESISTANCE_NAME
-                return EVENTS("round_lost" if lost else "round_won_defending", who=name, n=a[1], m=a[2])
+                key = "round_lost" if a[2] > a[1] else "round_lost_anyway"
+                return EVENTS(key, who=name, n=a[1], m=a[2])
             return EVENTS("round_tied", n=a[1], m=a[2])
         case "strengthened":
             return EVENTS(key if a[0] >= 0 else "weakened", side=name, n=abs(a[0]))
         case "doubled" | "made_to_win":
             return EVENTS(key, side=name)
-        case "die_changed" | "more_dice":
-            return EVENTS(key, side=name, n=a[0])
+        case "die_changed":
+            return EVENTS(key, side=name, n=signed(a[0]))
+        case "more_dice":
+            return EVENTS(key, side=name, dice=count(a[0], "further Fight Die", "further Fight Dice"))
         case "rerolled" | "dice_added":
             return EVENTS(key, side="the attackers" if a[0] == US else "the enemy", dice=faces(a[1:]))
     return None

@@ -103,7 +103,12 @@ def test_a_crash_site_has_space_stuff() -> None:
     g = go(Table().fly(GREEN, "b1").battle(), cards("crash_site"), cards("clockwork_colossus"))
     assert stuff(g, GREEN) == ["clockwork_colossus"]
     assert aliens(g, GREEN, "b0") == 3 + 1
-    assert g.chance is None or g.chance.pile != "stuff", "one card, not the whole deck"
+    assert waits(g) == "draw 5 events"  # one card, and no more
+
+
+def test_space_stuff_that_one_has_does_not_bring_more() -> None:
+    g = go(Table().stuff(GREEN, "heat_ray").fly(GREEN, "b1").battle(), cards("crash_site"), cards("ion_thrusters"))
+    assert (len(stuff(g, GREEN)), waits(g)) == (2, "draw 5 events")
 
 
 @pytest.mark.parametrize("key", ["research_laboratory", "hangar_nineteen"])

@@ -143,6 +143,12 @@ def test_the_amplifier_makes_menace_cheaper() -> None:
     assert (g.menace[GREEN], g.points[GREEN]) == (1, 0)
 
 
+def test_menace_is_never_for_nothing() -> None:
+    """CPE 5.7."""
+    g = go(Table("menthalars").stuff(GREEN, "menace_amplifier").action(points=1), "buy_menace")
+    assert (g.points[GREEN], offered(g, "buy_menace")) == (0, [])
+
+
 def test_the_wheel_rolls_again() -> None:
     g = go(Table().stuff(GREEN, "probability_wheel").fight(), dice(1, 4), "use probability_wheel first", dice(5))
     assert g.marker[space("b1")] == GREEN

@@ -206,4 +206,6 @@ class War(Position):
         self.hand[side].remove(card)
 
     def put_in_hand(self, side: int, cards: tuple[int, ...]) -> None:
-        self.hand[side] = sorted([*self.hand[side], *cards])
+        hand = self.hand[side]
+        hand.extend(cards)
+        hand.sort()

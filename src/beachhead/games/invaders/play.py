@@ -103,7 +103,8 @@ class PlayCard(Frame):
     def spare(self, g: War, zone: int) -> list[int]:
         """Cards that may make room (IN 5.5): not the Hero, nor a card without which there is no fifth slot."""
         column = g.in_zone(MANKIND, zone)
-        return [place for place in column if place != g.hero and (len(column) < SLOTS or not g.kind(place).widens)]
+        needed = [place for place in column if g.kind(place).widens] if len(column) == SLOTS else []
+        return [place for place in column if place != g.hero and needed != [place]]
 
     def placed(self, g: War, pick: Option) -> Step:
         self.zone = pick.args[0]

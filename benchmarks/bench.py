@@ -40,6 +40,8 @@ BARS = [
     ("copies, compiled", "copy", "alien_frontiers compiled", 6.0),
     ("decisions of Attack the Tower, interpreted", "play", "attack_the_tower interpreted", 3.0),
     ("decisions of Attack the Tower, compiled", "play", "attack_the_tower compiled", 12.0),
+    ("decisions of Invaders, interpreted", "play", "invaders interpreted", 3.0),
+    ("decisions of Invaders, compiled", "play", "invaders compiled", 12.0),
 ]
 PEER = "catanatron"
 

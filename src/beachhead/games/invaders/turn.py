@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from beachhead.games.invaders.attack import Attack, Counterattack
@@ -30,17 +29,27 @@ DRAW_ONE = 0
 DISCOUNT = 1
 
 
-@dataclass
 class Rounds(Frame):
     """The Invader begins, and the sides alternate (IN 2.1)."""
 
+    def values(self) -> list[object]:
+        return []
+
+    def copy(self) -> Rounds:
+        twin = Rounds()
+        twin.at = self.at
+        return twin
+
+    def resume(self, g: War, answer: Any) -> Step:
+        return self.played(g)
+
     def begin(self, g: War) -> Step:
         g.turn = INVADER
-        return Call(Turn(g.turn), self.played)
+        return Call(Turn(g.turn), "played")
 
-    def played(self, g: War, _: object) -> Step:
+    def played(self, g: War) -> Step:
         g.turn = 1 - g.turn
-        return Call(Turn(g.turn), self.played)
+        return Call(Turn(g.turn), "played")
 
 
 class Turn(Frame):

@@ -10,26 +10,14 @@ from beachhead.games.invaders.ends import MUTUAL_RUIN, deck_out
 from beachhead.games.invaders.names import INVADER, MANKIND
 from beachhead.games.invaders.queries import can_pay, distinct
 from beachhead.games.invaders.state import War
-from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Step, Then
+from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Step
 from beachhead.kernel.options import Option
 
 DECKS: Final = ("mankind_deck", "invader_deck")
 
 
-def draw_cards(g: War, side: int, n: int, then: Then) -> Step:
-    """A side takes cards off its deck; an empty deck loses (IN 3.3)."""
-    if n > g.deck_size(side):
-        return End(deck_out(side))
-    return Draw(DECKS[side], n, then, to=side)
-
-
-def put_drawn_in_hand(g: War, side: int, cards: tuple[int, ...]) -> None:
-    g.put_in_hand(side, cards)
-    g.tell("drew", side, len(cards))
-
-
 class DrawCards(Frame):
-    """A side draws cards into its hand."""
+    """A side draws cards into its hand; an empty deck loses."""
 
     def __init__(self, side: int, n: int) -> None:
         self.side = side
@@ -42,10 +30,15 @@ class DrawCards(Frame):
         return self.drawn(g, answer)
 
     def begin(self, g: War) -> Step:
-        return draw_cards(g, self.side, self.n, "drawn") if self.n else Done()
+        if self.n > g.deck_size(self.side):
+            return End(deck_out(self.side))
+        if self.n == 0:
+            return Done()
+        return Draw(DECKS[self.side], self.n, "drawn", to=self.side)
 
     def drawn(self, g: War, cards: tuple[int, ...]) -> Step:
-        put_drawn_in_hand(g, self.side, cards)
+        g.put_in_hand(self.side, cards)
+        g.tell("drew", self.side, len(cards))
         return Done()
 
 

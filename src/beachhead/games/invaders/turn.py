@@ -6,7 +6,7 @@ from typing import Any
 
 from beachhead.games.invaders.attack import Attack, Counterattack
 from beachhead.games.invaders.cards.card import ABLE, DEFENDERS, PRICE, UPKEEP, Ability
-from beachhead.games.invaders.drain import DrawCards, draw_cards, put_drawn_in_hand
+from beachhead.games.invaders.drain import DrawCards
 from beachhead.games.invaders.effects import Resolve
 from beachhead.games.invaders.ends import verdict
 from beachhead.games.invaders.heroes import Leave
@@ -77,7 +77,7 @@ class Turn(Frame):
         if at == "menu":
             return self.menu(g)
         if at == "main":
-            return self.main(g, answer)
+            return self.main(g)
         if at == "over":
             return Done()
         return super().resume(g, answer)
@@ -90,11 +90,10 @@ class Turn(Frame):
         g.drained = False
         g.held = g.held if self.side == INVADER else 0
         g.used = [False] * ALL_SLOTS
-        return draw_cards(g, self.side, DRAW_EACH_TURN, "main")
+        return Call(DrawCards(self.side, DRAW_EACH_TURN), "main")
 
-    def main(self, g: War, cards: tuple[int, ...]) -> Step:
+    def main(self, g: War) -> Step:
         """The main phase begins: the Hero stands up, and every-turn abilities happen (IN 6.4, 3.6)."""
-        put_drawn_in_hand(g, self.side, cards)
         if self.side == MANKIND and g.sideways:
             g.sideways = False
             g.tell("hero_upright", MANKIND, g.card[g.hero])

@@ -87,11 +87,13 @@ def test_nothing_hidden_is_sent(server: Server, visit: Visit) -> None:
     pages = {seat: sit(visit, opened, seat, frames=wire[seat]) for seat in wire}
     for i in range(36):  # they fight, then they draw and hold their cards
         page, offered = asked(pages[0], pages[1])
+        if not offered:  # a weapon that gathers tokens has ended the war
+            break
         text = wanted(offered, ("zone", "pay", "target", "play") if i < 20 else ())
         act(page, page.locator(f".rail [data-option='{text}']").click)
     views = {seat: [state["view"] for state in states(wire[seat])] for seat in wire}
     seen = {key for view in views[-1] for key in view["faces"]}
-    assert len(views[-1]) > 30
+    assert len(views[-1]) > 20
     assert all(view["hand"] == [] and view["own_deck"] == [] for view in views[-1])
     for seat in (0, 1):
         secret = {held["card"] for view in views[seat] for held in view["hand"]} - seen

@@ -26,7 +26,9 @@ HELP = 'traits = [{ trait = "strength", side = "resistance" }]'
 def matinee(red: str = '{ do = "counters", where = "random" }') -> str:
     """Giants against hamlets: every fight is won, two places win the game; many events cancel the others."""
     town = "resistance = 1\npopulation = 4"
-    rows = [row("race", f"giants_{i}", f"Giants {i}", 1, f"strength = 9\nintelligence = 8\n{MENACING}") for i in range(10)]
+    rows = [
+        row("race", f"giants_{i}", f"Giants {i}", 1, f"strength = 9\nintelligence = 8\n{MENACING}") for i in range(10)
+    ]
     rows += [
         row("event", "growl", "A Growl", 10, GROWL),
         row("event", "static", "Static", 30, STATIC),
@@ -129,7 +131,9 @@ def click(page: Page, text: str) -> None:
 def plan(offered: list[str], moves: int) -> str:
     """Two saucers to each of two places, then to battle."""
     k = 1 + moves // 2
-    return wanted(offered, "command 6", "battle", "press_on", f"move b0 b{k}", f"move c0 c{k}", "roll_again", "to_battle")
+    return wanted(
+        offered, "command 6", "battle", "press_on", f"move b0 b{k}", f"move c0 c{k}", "roll_again", "to_battle"
+    )
 
 
 def play_out(*pages: Page, most: int = 80) -> list[str]:

@@ -87,7 +87,11 @@ def test_alone_on_a_phone(server: Server, visit: Visit) -> None:
         before = decision(page)
         saucers = page.locator("[data-host] [data-hot='alien:0:b0'][role=button]")
         places = page.locator("[data-host] .tile.lit[data-hot^='space:']")
-        if page.locator("[data-quick=to_battle]").count() and saucers.count() and page.locator(".tile .group").count() < 3:
+        if (
+            page.locator("[data-quick=to_battle]").count()
+            and saucers.count()
+            and page.locator(".tile .group").count() < 3
+        ):
             saucers.first.tap()
             page.locator("[data-host] .tile.aimed").first.tap()
         elif page.locator("[data-quick]").count():

@@ -75,17 +75,25 @@ class Explore(Frame):
         return Done()
 
 
-@dataclass
 class Battle(Frame):
     """All the Fights of a seat's aliens in one space.
 
     `sudden` ones are against counters that have just appeared, and nothing else there is fought (CPE 12.9).
     """
 
-    seat: int
-    space: int
-    sudden: bool = False
-    won_location: bool = False
+    def __init__(self, seat: int, space: int, sudden: bool = False, won_location: bool = False) -> None:
+        self.seat = seat
+        self.space = space
+        self.sudden = sudden
+        self.won_location = won_location
+
+    def values(self) -> list[object]:
+        return [self.seat, self.space, self.sudden, self.won_location]
+
+    def copy(self) -> Battle:
+        twin = Battle(self.seat, self.space, self.sudden, self.won_location)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         g.battle_bonus = [0, 0]

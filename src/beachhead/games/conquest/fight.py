@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from beachhead.games.conquest.cards.card import BARRAGE, W_WON
@@ -48,13 +47,21 @@ def escapes(g: Invasion, seat: int, space: int) -> list[int]:
     return found
 
 
-@dataclass
 class DrawResistance(Frame):
     """Resistance cards until a full one has come; heroes help it (CPE 7.2)."""
 
-    wanted: int = 1
-    heroes: int = 0
-    thought: bool = False  # human ingenuity comes once a fight
+    def __init__(self, wanted: int = 1, heroes: int = 0, thought: bool = False) -> None:
+        self.wanted = wanted
+        self.heroes = heroes
+        self.thought = thought  # human ingenuity comes once a fight
+
+    def values(self) -> list[object]:
+        return [self.wanted, self.heroes, self.thought]
+
+    def copy(self) -> DrawResistance:
+        twin = DrawResistance(self.wanted, self.heroes, self.thought)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         return self.next(g)
@@ -83,9 +90,16 @@ class DrawResistance(Frame):
         return self.next(g)
 
 
-@dataclass
 class Fight(Frame):
     """The fight that `g.fight_…` describes; its result is what became of the attackers."""
+
+    def values(self) -> list[object]:
+        return []
+
+    def copy(self) -> Fight:
+        twin = Fight()
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         g.fight_round = 0

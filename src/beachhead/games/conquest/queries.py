@@ -25,7 +25,6 @@ from beachhead.games.conquest.cards.card import (
     T_HAND,
     T_POPULATION,
     T_RESISTANCE,
-    T_SITE,
     T_STRENGTH,
     T_TIES,
     Card,
@@ -125,11 +124,11 @@ def stops(g: Invasion, space: int, seat: int, glides: bool) -> bool:
 def sites(g: Invasion, seat: int) -> list[int]:
     """The spaces where a seat may land (CPE 5.6)."""
     found = [g.layout.landing[seat]]
-    for space, holder in enumerate(g.marker):
-        if holder == seat:
-            card = live_location(g, space)
-            if card is not None and card.answers >> T_SITE & 1:
-                found.append(space)
+    for card in g.pack.sites:
+        if card in g.location:
+            for space, holder in enumerate(g.marker):
+                if holder == seat and g.location[space] == card and not g.demolished[space]:
+                    found.append(space)
     return found
 
 
@@ -211,6 +210,10 @@ def common_traits(g: Invasion, space: int, what: int, side: int) -> list[Trait]:
 
 def fold(g: Invasion, what: int, seat: int, space: int, vs: int = 0) -> int:
     """The sum of a seat's traits for one question, at a space, against such a foe."""
+    if not g.stuff[seat] and not g.lasting and not g.tech and not g.pack.cards[g.race[seat]].answers >> what & 1:
+        place = g.location[space] if space >= 0 else -1
+        if place < 0 or not g.pack.cards[place].answers >> what & 1:
+            return 0
     icons = icons_at(g, space) if space >= 0 else 0
     total = 0
     for trait in own_traits(g, seat, space, what):

@@ -151,8 +151,7 @@ class Fight(Frame):
         return self.resolve(g, winner(g))
 
     def resolve(self, g: Invasion, side: int) -> Step:
-        totals = [strength(g, s) + fight_die(g, s) for s in (US, THEM)]
-        g.tell("round", NO_SEAT if side < 0 else seat_of(g, side), side, totals[US], totals[THEM])
+        tell_totals(g, NO_SEAT if side < 0 else seat_of(g, side), side)
         if side == US:
             if g.fight_foe < 0:
                 return self.finish(g, WON)
@@ -217,6 +216,13 @@ class Fight(Frame):
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done(WON)
+
+
+def tell_totals(g: Invasion, seat: int, side: int) -> None:
+    """How the round stands, for whoever listens: adding up takes time."""
+    if g.ears is not None:
+        ours = strength(g, US) + fight_die(g, US)
+        g.tell("round", seat, side, ours, strength(g, THEM) + fight_die(g, THEM))
 
 
 def winner(g: Invasion) -> int:

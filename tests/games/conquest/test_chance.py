@@ -5,6 +5,7 @@ from __future__ import annotations
 from beachhead.games.conquest.names import EVENTS, LOCATIONS, RESISTANCE
 from beachhead.games.conquest.resistance import ResistancePhase
 from beachhead.games.conquest.turn import Rounds
+from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.log import Entry, Told
 from tests.games.conquest.table import (
     BLUE,
@@ -27,8 +28,11 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
     t = Table().discards("angry_mob")
     t.g.deck[RESISTANCE] = [0] * len(t.g.deck[RESISTANCE])
     t.place("b1", "small_town").fly(GREEN, "b1", 2)
-    g = go(t.battle(), cards("angry_mob"))
-    assert (g.fight_cards, g.discards[RESISTANCE]) == ([card("angry_mob")], [])
+    heard: list[Entry] = []
+    t.g.ears, t.g.dealer = heard, Seeded(1)
+    t.battle()
+    drawn = [entry.args for entry in heard if isinstance(entry, Told) and entry.key == "resistance"]
+    assert drawn[0] == (card("angry_mob"),)
 
 
 def test_where_nothing_is_left_nothing_is_drawn() -> None:

@@ -191,7 +191,7 @@ def test_a_location_is_drawn_before_a_counter_is_fought_in_it() -> None:
 
 def test_an_escape_leaves_the_counter_there() -> None:
     """CPE 12.11."""
-    g = go(Table().against("infantry"), dice(1, 2), "escape b0")
+    g = go(Table().against("infantry"), dice(1, 6), "escape b0")
     assert (counters(g, "b1"), aliens(g, GREEN, "b1")) == (["infantry"], 0)
 
 

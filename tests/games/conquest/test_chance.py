@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beachhead.games.conquest.names import EVENTS, LOCATIONS, RESISTANCE
+from beachhead.games.conquest.names import EVENTS, RESISTANCE
 from beachhead.games.conquest.resistance import ResistancePhase
 from beachhead.games.conquest.turn import Rounds
 from beachhead.kernel.dealers import Seeded
@@ -33,16 +33,6 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
     t.battle()
     drawn = [entry.args for entry in heard if isinstance(entry, Told) and entry.key == "resistance"]
     assert drawn[0] == (card("angry_mob"),)
-
-
-def test_where_nothing_is_left_nothing_is_drawn() -> None:
-    """CPE 1.9: an empty space stays empty."""
-    t = Table().fly(GREEN, "b1")
-    t.g.deck[LOCATIONS] = [0] * len(t.g.deck[LOCATIONS])
-    g = t.battle()
-    while g.chance is not None and g.chance.pile == "locations":
-        g.deal(())
-    assert g.location[8] == -1
 
 
 def test_a_random_space_is_never_the_centre() -> None:

@@ -1,3 +1,4 @@
+import type { Passing } from './passing'
 import { keep, recall } from './store'
 
 export type Pace = 'slow' | 'steady' | 'fast' | 'instant'
@@ -9,7 +10,15 @@ export const paces: Record<Pace, { title: string; pause: number }> = {
   instant: { title: 'Instant', pause: 0 },
 }
 
-const defaults = { name: '', sound: true, motion: true, pace: 'steady' as Pace, plain: false, toured: [] as string[] | boolean }
+const defaults = {
+  name: '',
+  sound: true,
+  motion: true,
+  pace: 'steady' as Pace,
+  passing: 'ask' as Passing,
+  plain: false,
+  toured: [] as string[] | boolean,
+}
 
 /** What a person has set in this browser. */
 class Prefs {

@@ -1,6 +1,7 @@
 import { lobbyOnce } from './api'
 import { Choice } from './choice.svelte'
 import { ending } from './grouping'
+import { passedBy, pause } from './passing'
 import { prefs } from './prefs.svelte'
 import { lookOf, type Look } from './seats'
 import { yourTurn } from './sound'
@@ -52,7 +53,7 @@ export class Session {
   hotSeat = $derived.by(() => this.table.holds.length > 1)
   /** Whether the next player has yet to take the screen. */
   covered = $derived.by(() => {
-    if (!this.hotSeat || this.info?.open || this.table.over) return false
+    if (!this.hotSeat || this.info?.open || this.table.over || (this.passing && this.table.holds.includes(this.seated))) return false
     return this.asked >= 0 ? this.asked !== this.seated : !this.table.holds.includes(this.seated)
   })
   /** The log, which may tell what only one seat knows: hidden while the screen changes hands. */
@@ -113,6 +114,21 @@ export class Session {
       this.rang = number
       if (turn) yourTurn()
     }
+  }
+
+  /** Whether the question now is one that is passed by itself. */
+  passing = $derived.by(() => {
+    const state = this.table.state(this.asked)
+    if (!state?.options.some((option) => option.text === 'pass') || !this.caughtUp || this.table.link !== 'open') return false
+    return passedBy(prefs.all.passing, state.view, this.table.logs[this.asked] ?? [], this.asked)
+  })
+
+  /** Passes after a moment where that is wanted, for whichever seat of this browser is asked; called from an effect. */
+  passBy(): (() => void) | undefined {
+    if (!this.passing || this.table.pending) return undefined
+    const seat = this.asked
+    const timer = setTimeout(() => this.table.answer(seat, 'pass'), pause())
+    return () => clearTimeout(timer)
   }
 
   answer(option: string): void {

@@ -32,6 +32,12 @@ export function hot(selection: Selection, id: string, label: string, always = fa
       event.stopPropagation()
       selection.click(id, box(event))
     },
+    // A long press on a phone: what it is, without choosing it.
+    oncontextmenu: (event: MouseEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+      selection.hover(id, box(event))
+    },
     onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && selection.hover(id, box(event)),
     onpointerleave: () => selection.hovered === id && selection.hover(''),
     onfocus: (event: FocusEvent) => {

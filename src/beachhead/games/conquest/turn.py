@@ -9,11 +9,11 @@ from beachhead.games.conquest.battle import Battle, calls_for_battle, steal
 from beachhead.games.conquest.cards.card import T_LANDINGS, T_MOVES, T_POINTS
 from beachhead.games.conquest.command import Command
 from beachhead.games.conquest.hands import DrawPhase
-from beachhead.games.conquest.names import ACTION, ALIENS, BATTLE, DRAW
+from beachhead.games.conquest.names import ACTION, ALIENS, BATTLE, DRAW, LAST_ROUND
 from beachhead.games.conquest.queries import fold
 from beachhead.games.conquest.resistance import ResistancePhase
 from beachhead.games.conquest.rules import PHASE, turn_order
-from beachhead.games.conquest.scoring import verdict
+from beachhead.games.conquest.scoring import RECALLED, verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
 from beachhead.kernel.options import Option
@@ -21,7 +21,7 @@ from beachhead.kernel.options import Option
 
 @dataclass
 class Rounds(Frame):
-    """Game rounds until somebody wins or the Super Cannon fires."""
+    """Game rounds until somebody wins, the Super Cannon fires or the Overseers have waited long enough."""
 
     seats_done: int = 0
 
@@ -32,6 +32,8 @@ class Rounds(Frame):
         why = verdict(g)
         if why:
             return End(why)
+        if g.round >= LAST_ROUND:
+            return End(RECALLED)
         g.round += 1
         self.seats_done = 0
         g.tell("new_round", -1, g.round)

@@ -1,0 +1,146 @@
+"""Films in the browser: tables of Conquest of Planet Earth, what a hand clicks, and packs that make short games."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import CALM, LAPTOP, Visit
+from tests.web.hands import call, decision
+
+BOARD = "The board of Conquest of Planet Earth"
+RESULT = "[data-ranking]"
+HERE = {"kind": "here", "name": "Ada"}
+BOT = {"kind": "bot", "level": "greedy"}
+COLOURS = ("green", "blue", "red", "gold")
+
+
+MENACING = 'traits = [{ trait = "ties" }]\npowers = [{ when = "action", menace = 1, do = [{ do = "points" }] }]'
+GROWL = 'powers = [{ when = "fight", mine = true, do = [{ do = "strength", n = 3 }] }]'
+STATIC = 'powers = [{ when = "cancel", do = [{ do = "cancel" }] }]'
+HELP = 'traits = [{ trait = "strength", side = "resistance" }]'
+
+
+def matinee(red: str = '{ do = "counters", where = "random" }') -> str:
+    """Giants against hamlets: every fight is won, two places win the game; many events cancel the others."""
+    town = "resistance = 1\npopulation = 4"
+    rows = [row("race", f"giants_{i}", f"Giants {i}", 1, f"strength = 9\nintelligence = 8\n{MENACING}") for i in range(10)]
+    rows += [
+        row("event", "growl", "A Growl", 10, GROWL),
+        row("event", "static", "Static", 30, STATIC),
+        row("event", "headline", "Headline", 30, f'red_text = "It goes on."\nred = [{red}]\n{GROWL}'),
+        row("resistance", "farmhand", "Farmhand", 35, "strength = 1"),
+        row("location", "hamlet", "Hamlet", 35, town),
+        row("objective", "capital", "Capital", 1, town),
+        row("objective", "statue", "Statue", 1, town),
+        *[row("stuff", f"pet_{i}", f"Pet {i}", 1, "strength = 2") for i in range(4)],
+        row("stuff", "gadget", "Gadget", 21, 'traits = [{ trait = "strength" }]'),
+        row("human_tech", "radio", "Radio", 6, HELP),
+        row("counter", "guard", "Guard", 40, "strength = 1"),
+    ]
+    return '[pack]\ntitle = "Matinee"\n\n' + "\n".join(rows)
+
+
+def row(kind: str, key: str, name: str, copies: int, more: str) -> str:
+    return f'[[card]]\nkey = "{key}"\nname = "{name}"\nkind = "{kind}"\ncopies = {copies}\ntext = "As told."\n{more}\n'
+
+
+def open_film(url: str, seats: list[dict[str, str]], **settings: str) -> Any:
+    return call(f"{url}/api/tables", {"game": "conquest", "seats": seats, "settings": settings, "public": True})
+
+
+def sit(visit: Visit, opened: Any, *seats: int, size: tuple[int, int] = LAPTOP, prefs: str = CALM) -> Page:
+    """Somebody with the keys of these seats before the table."""
+    page = visit("/rules/conquest", size=size, prefs=prefs)
+    table = opened["table"]["id"]
+    keys = json.dumps({table: {"keys": [k for k in opened["keys"] if k["seat"] in seats], "invitations": []}})
+    page.evaluate("keys => localStorage.setItem('beachhead.keys', keys)", keys)
+    page.goto(page.url.split("/rules")[0] + f"/t/{table}")
+    return page
+
+
+def offers(page: Page) -> list[str]:
+    """What is asked now; a pass without an alternative is nothing, the server passes by itself."""
+    words = "[...document.querySelectorAll('.rail [data-option], .rail [data-quick]')].map(o => o.dataset.option ?? o.dataset.quick)"
+    found: list[str] = page.evaluate(words)
+    return [] if found == ["pass"] else found
+
+
+def asked(*pages: Page) -> tuple[Page, list[str]]:
+    """The one of several people who is asked now, and what is offered; nothing when the game is over."""
+    for _ in range(1200):
+        for page in pages:
+            if page.locator(RESULT).count():
+                return page, []
+            cover = page.locator("[data-handover] button")
+            if cover.count():
+                cover.first.click()
+            found = offers(page)
+            if found:
+                return page, found
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def wanted(offered: list[str], *order: str) -> str:
+    for start in order:
+        found = [text for text in offered if text.startswith(start)]
+        if found:
+            return found[0]
+    return next((text for text in offered if text in ("pass", "to_battle", "keep_all")), offered[0])
+
+
+def things_of(page: Page, text: str) -> list[str]:
+    """The things on the board that say this option, in the order they are clicked."""
+    verb, _, rest = text.partition(" ")
+    words = rest.split(" ")
+    if verb == "move":
+        here = page.evaluate(
+            "key => [...document.querySelectorAll(`[data-hot^='alien:'][data-hot$=':${key}'][role=button]`)].map(e => e.dataset.hot)",
+            words[0],
+        )
+        return [here[0], f"space:{words[1]}"]
+    if verb in ("battle", "space", "escape"):
+        return [f"space:{rest}"]
+    if verb in ("play", "discard"):
+        return [f"hand:{words[0]}"]
+    return [f"command:{rest}"] if verb == "command" else []
+
+
+def click(page: Page, text: str) -> None:
+    """Clicks the things on the board, then the button in the list that opens there; what no thing says, in the rail."""
+    before = decision(page)
+    moved = page.locator(f"[data-decision]:not([data-decision='{before}'])")
+    things = things_of(page, text)
+    if not things:
+        page.locator(f".rail [data-option='{text}'], .rail [data-quick='{text}']").first.click()
+    for id in things:
+        page.locator(f"[data-host] [data-hot='{id}'][role=button]").first.click()
+    if things and things[-1].startswith(("hand:", "space:")):
+        listed = page.locator("[data-host] [role=dialog] button")
+        listed.first.or_(moved).first.wait_for()
+        if listed.count():
+            listed.first.click()
+    expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", before)
+
+
+def plan(offered: list[str], moves: int) -> str:
+    """Two saucers to each of two places, then to battle."""
+    k = 1 + moves // 2
+    return wanted(offered, "command 6", "battle", "press_on", f"move b0 b{k}", f"move c0 c{k}", "roll_again", "to_battle")
+
+
+def play_out(*pages: Page, most: int = 80) -> list[str]:
+    """Plays on by clicks until the end; what was answered."""
+    used: list[str] = []
+    for _ in range(most):
+        page, offered = asked(*pages)
+        if not offered:
+            return used
+        moves = len([text for text in used if text.startswith("move")]) % 4
+        text = plan(offered, moves)
+        click(page, text)
+        used.append(text)
+    raise AssertionError(f"not over after {most} decisions")

@@ -1,0 +1,151 @@
+"""Conquest of Planet Earth on its own board: whole games by clicks in every mode, interrupts, and the looks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import CALM, LAPTOP, PHONE, Server, Visit
+from tests.web.films import BOARD, BOT, HERE, RESULT, asked, click, matinee, open_film, plan, play_out, sit, wanted
+from tests.web.hands import decision
+from tests.web.test_looks import complaints
+
+GRACE = {"kind": "here", "name": "Grace"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose owner has packs that make short films, one with a bad end."""
+    folder = tmp_path_factory.mktemp("films")
+    packs = folder / "packs" / "conquest"
+    packs.mkdir(parents=True)
+    (packs / "matinee.toml").write_text(matinee(), encoding="utf-8")
+    (packs / "doomsday.toml").write_text(matinee('{ do = "track", n = 10 }'), encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BEACHHEAD_PACKS", str(folder / "packs"))
+        running = Server(folder)
+    yield running
+    running.stop()
+
+
+def test_a_race_with_an_interrupt(server: Server, visit: Visit) -> None:
+    """Two people, each before a screen: command in secret, moves, fights; one cancels what the other plays."""
+    opened = open_film(server.url, [HERE, GRACE], pack="matinee")
+    pages = (sit(visit, opened, 0), sit(visit, opened, 1))
+    expect(pages[0].get_by_role("group", name=BOARD)).to_be_visible()
+    expect(pages[0].get_by_role("region", name="Command counters")).to_contain_text("Choose your command in secret")
+    cancelled = False
+    used: list[str] = []
+    for _ in range(80):
+        page, offered = asked(*pages)
+        if not offered:
+            break
+        tricks = [text for text in offered if re.match("play (static|growl|headline)", text) and not cancelled]
+        text = sorted(tricks)[-1] if tricks else plan(offered, used.count("move") % 4)
+        if text.startswith("play static"):
+            expect(page.locator("[data-playing]").last).to_contain_text("plays")
+            expect(page.get_by_role("region", name="The fight")).to_be_visible()
+            cancelled = True
+        used.append(text.split(" ")[0])
+        click(page, text)
+    assert cancelled, "nobody had anything to cancel"
+    assert {"command", "move", "play"} <= set(used)
+    for page in pages:
+        expect(page.locator(RESULT)).to_be_visible()
+    assert "is cancelled" in pages[0].get_by_role("list", name="What has happened").inner_text()
+
+
+def test_together_to_the_good_end_on_one_screen(server: Server, visit: Visit) -> None:
+    opened = open_film(server.url, [HERE, GRACE], mode="cooperative", pack="matinee")
+    page = sit(visit, opened, 0, 1)
+    assert any(text.startswith("move") for text in play_out(page))
+    expect(page.get_by_role("dialog")).to_contain_text("Victory!")
+
+
+def test_together_to_the_bad_end(server: Server, visit: Visit) -> None:
+    opened = open_film(server.url, [HERE, BOT], mode="cooperative", pack="doomsday", command_counters="yes")
+    page = sit(visit, opened, 0)
+    for _ in range(40):
+        _, offered = asked(page)
+        if not offered:
+            break
+        click(page, wanted(offered, "command 2", "to_battle", "pass"))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("cannon", re.IGNORECASE))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-part=strip]")).to_contain_text("The Super Cannon fires!")
+
+
+def test_alone_on_a_phone(server: Server, visit: Visit) -> None:
+    page = sit(visit, open_film(server.url, [HERE], pack="matinee"), 0, size=PHONE)
+    for _ in range(60):
+        page.locator(f".bar.mine, {RESULT}").first.wait_for(timeout=30_000)
+        if page.locator(RESULT).count():
+            break
+        before = decision(page)
+        saucers = page.locator("[data-host] [data-hot='alien:0:b0'][role=button]")
+        places = page.locator("[data-host] .tile.lit[data-hot^='space:']")
+        if page.locator("[data-quick=to_battle]").count() and saucers.count() and page.locator(".tile .group").count() < 3:
+            saucers.first.tap()
+            page.locator("[data-host] .tile.aimed").first.tap()
+        elif page.locator("[data-quick]").count():
+            page.locator("[data-quick]").last.tap()
+        elif places.count():
+            places.first.tap()
+        else:
+            page.get_by_role("tab", name="Moves").tap()
+            page.locator("[data-option]").first.tap()
+        expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", before)
+    expect(page.get_by_role("dialog")).to_contain_text("Victory!")
+
+
+def test_who_wants_to_be_asked_in_own_fights_only(server: Server, visit: Visit) -> None:
+    """The other passes without a click, after a moment, and says so."""
+    opened = open_film(server.url, [HERE, GRACE], pack="matinee")
+    green = sit(visit, opened, 0)
+    blue = sit(visit, opened, 1, prefs=CALM.replace("}", ", passing: 'mine'}"))
+    click(green, wanted(asked(green)[1], "command 2"))
+    click(blue, wanted(asked(blue)[1], "command 6"))
+    for _ in range(30):
+        _, offered = asked(green)
+        if not any(text.startswith(("move", "battle", "to_battle")) for text in offered):
+            break
+        click(green, wanted(offered, "battle", "move b0", "to_battle"))
+    green.get_by_role("region", name="The fight").wait_for()
+    click(green, "pass")
+    told = green.get_by_role("list", name="What has happened")
+    expect(told).to_contain_text("Blue: Pass")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_four_fit_and_can_be_read(size: tuple[int, int], server: Server, visit: Visit) -> None:
+    page = sit(visit, open_film(server.url, [HERE, BOT, BOT, BOT]), 0, size=size)
+    page.get_by_role("region", name="Command counters").wait_for()
+    spaces = page.locator("[data-space]")
+    assert spaces.count() == 35
+    for where in (".map", ".tray", "[data-part=strip]", "[data-space=d4]", "[data-space=e6]", "[data-space=c3]"):
+        box = page.locator(where).first.bounding_box()
+        assert box is not None, where
+        assert min(box["x"], box["y"]) >= 0, where
+        assert box["x"] + box["width"] <= size[0] + 1, where
+        assert box["y"] + box["height"] <= size[1] + 1, where
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(page) == []
+    card = page.locator(".tray .held").last
+    card.tap() if size == PHONE else card.hover()
+    expect(page.locator("[data-host] .popover")).to_contain_text(card.locator(".title").inner_text())
+
+
+def test_the_guided_first_game(server: Server, visit: Visit) -> None:
+    page = visit("/", prefs=CALM.replace("toured: true", "toured: false"))
+    page.get_by_role("radio", name="Conquest of Planet Earth").check(force=True)
+    page.get_by_role("button", name="Play now against the computer").click()
+    guide = page.locator(".driver-popover")
+    expect(guide).to_contain_text("your side of the sky", timeout=30_000)
+    for _ in range(7):
+        guide.get_by_role("button", name="Next").click()
+    guide.get_by_role("button", name="Play").click()
+    expect(guide).to_have_count(0)

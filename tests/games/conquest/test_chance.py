@@ -90,14 +90,14 @@ def test_the_resistance_phase_goes_step_by_step() -> None:
 
 
 def test_of_a_resistance_event_only_the_red_box_counts() -> None:
-    """CPE 15.10: the players' text of Siphoned Dread would steal menace."""
-    t = Table(cooperative=True).menace(GREEN, 3)
-    g = t.red("siphoned_dread")
-    assert g.menace[GREEN] == 3
+    """CPE 15.10: the players' text of Siphoned Dread would give somebody the menace."""
+    g = Table(cooperative=True).menace(GREEN, 3).menace(BLUE, 1).red("siphoned_dread")
+    assert g.menace == [2, 0]
     assert g.discards[EVENTS] == []
 
 
 def test_what_a_location_gives_to_the_resistance_no_aliens_have() -> None:
     """CPE 8.7."""
     assert totals(Table().fight("angry_mob", at="national_monument"))[1] == 1 + 1
-    assert totals(Table().duel(2, 2, at="national_monument")) == totals(Table().duel(2, 2, at="forest"))
+    duel = go(Table().duel(2, 2, at="national_monument"), "against_aliens blue")
+    assert totals(duel) == totals(Table().duel(2, 2, at="forest"))

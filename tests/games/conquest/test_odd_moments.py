@@ -51,7 +51,10 @@ def test_a_turn_has_three_phases() -> None:
     t = Table("fishmen", "fishmen").fly(GREEN, "b1")
     g = go(t.action(), "to_battle")
     assert waits(g) == "draw 1 locations"
-    go(g, cards("forest"), cards("master_plan", "battle_frenzy", "second_wave"))
+    go(g, cards("forest"))
+    assert g.chance is not None
+    hand_of_green = ("master_plan", "battle_frenzy", "second_wave", "endless_waves", "supply_rocket", "vapour_cannon")
+    go(g, cards(*hand_of_green[: g.chance.n]))
     assert (g.turn, g.seat) == (BLUE, BLUE)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from beachhead.games.conquest.names import EVENTS, LOCATIONS, RESISTANCE
+from beachhead.games.conquest.names import EVENTS, RESISTANCE
 from beachhead.games.conquest.resistance import ResistancePhase
 from beachhead.games.conquest.turn import Rounds
+from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.log import Entry, Told
 from tests.games.conquest.table import (
     BLUE,
@@ -27,18 +28,11 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
     t = Table().discards("angry_mob")
     t.g.deck[RESISTANCE] = [0] * len(t.g.deck[RESISTANCE])
     t.place("b1", "small_town").fly(GREEN, "b1", 2)
-    g = go(t.battle(), cards("angry_mob"))
-    assert (g.fight_cards, g.discards[RESISTANCE]) == ([card("angry_mob")], [])
-
-
-def test_where_nothing_is_left_nothing_is_drawn() -> None:
-    """CPE 1.9: an empty space stays empty."""
-    t = Table().fly(GREEN, "b1")
-    t.g.deck[LOCATIONS] = [0] * len(t.g.deck[LOCATIONS])
-    g = t.battle()
-    while g.chance is not None and g.chance.pile == "locations":
-        g.deal(())
-    assert g.location[8] == -1
+    heard: list[Entry] = []
+    t.g.ears, t.g.dealer = heard, Seeded(1)
+    t.battle()
+    drawn = [entry.args for entry in heard if isinstance(entry, Told) and entry.key == "resistance"]
+    assert drawn[0] == (card("angry_mob"),)
 
 
 def test_a_random_space_is_never_the_centre() -> None:
@@ -96,14 +90,14 @@ def test_the_resistance_phase_goes_step_by_step() -> None:
 
 
 def test_of_a_resistance_event_only_the_red_box_counts() -> None:
-    """CPE 15.10: the players' text of Siphoned Dread would steal menace."""
-    t = Table(cooperative=True).menace(GREEN, 3)
-    g = t.red("siphoned_dread")
-    assert g.menace[GREEN] == 3
+    """CPE 15.10: the players' text of Siphoned Dread would give somebody the menace."""
+    g = Table(cooperative=True).menace(GREEN, 3).menace(BLUE, 1).red("siphoned_dread")
+    assert g.menace == [2, 0]
     assert g.discards[EVENTS] == []
 
 
 def test_what_a_location_gives_to_the_resistance_no_aliens_have() -> None:
     """CPE 8.7."""
     assert totals(Table().fight("angry_mob", at="national_monument"))[1] == 1 + 1
-    assert totals(Table().duel(2, 2, at="national_monument")) == totals(Table().duel(2, 2, at="forest"))
+    duel = go(Table().duel(2, 2, at="national_monument"), "against_aliens blue")
+    assert totals(duel) == totals(Table().duel(2, 2, at="forest"))

@@ -86,18 +86,22 @@ def test_together_to_the_bad_end(server: Server, visit: Visit) -> None:
 
 def test_alone_on_a_phone(server: Server, visit: Visit) -> None:
     page = sit(visit, open_film(server.url, [HERE], pack="matinee"), 0, size=PHONE)
-    for _ in range(60):
+    moved = 0
+    for _ in range(80):
         page.locator(f".bar.mine, {RESULT}").first.wait_for(timeout=30_000)
         if page.locator(RESULT).count():
             break
+        page.locator("[data-space]").first.wait_for()
         before = decision(page)
-        saucers = page.locator("[data-host] [data-hot='alien:0:b0'][role=button]")
+        saucers = page.locator("[data-host] .group[data-hot^='alien:0:'][role=button]")
         places = page.locator("[data-host] .tile.lit[data-hot^='space:']")
-        if page.locator("[data-quick=to_battle]").count() and saucers.count() and page.locator(".place .group").count() < 3:
-            saucers.first.tap()
-            page.locator("[data-host] .tile.aimed").first.tap()
+        if page.locator("[data-quick=to_battle]").count() and saucers.count() and moved < 2:
+            saucers.last.tap()
+            page.locator("[data-host] .tile.aimed").last.tap()
+            moved += 1
         elif page.locator("[data-quick]").count():
             page.locator("[data-quick]").last.tap()
+            moved = 0
         elif places.count():
             places.first.tap()
         else:

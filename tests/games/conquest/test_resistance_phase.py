@@ -49,7 +49,7 @@ def test_the_track_moves_and_a_die_is_rolled() -> None:
 def test_a_six_is_a_breakthrough_but_only_one() -> None:
     """CPE 15.6."""
     t = coop()
-    t.g.track = 6
+    t.g.track = 7
     g = phase(t)
     assert waits(g) == "roll 3"
     go(g, dice(6, 6, 1), cards("guided_rockets"))
@@ -59,25 +59,25 @@ def test_a_six_is_a_breakthrough_but_only_one() -> None:
 def test_a_red_circle_brings_a_counter_to_every_section() -> None:
     """CPE 15.4, 15.7."""
     t = coop()
-    t.g.track = 2
+    t.g.track = 3
     g = phase(t)
     go(g, cards("tanks"), dice(1), cards("infantry"), dice(2), cards("minutemen"), dice(3))
     assert [counters(g, where) for where in ("a1", "b2", "c3")] == [["tanks"], ["infantry"], ["minutemen"]]
 
 
 def test_a_circle_that_is_crossed_counts() -> None:
-    """CPE 15.4: the photograph moves from 2 to 3, step 3 on to 4."""
+    """CPE 15.4: the photograph moves from 3 to 4, step 3 on to 5."""
     t = coop()
-    t.g.track = 2
+    t.g.track = 3
     g = phase(t, "front_page_photograph")
     go(g, cards("tanks"), dice(1), cards("infantry"), dice(2), cards("minutemen"), dice(3))
     go(g, dice(1), cards("tanks"), dice(6))
-    assert (g.track, counters(g, "a6")) == (4, ["tanks"])
+    assert (g.track, counters(g, "a6")) == (5, ["tanks"])
 
 
 @pytest.mark.parametrize(
     ("brutal", "stages", "circles"),
-    [(0, "1111222333", [3, 6, 9]), (1, "1122233333", [1, 2, 4, 5, 7, 8])],
+    [(0, "1111222333", [4, 7]), (1, "1122233333", [1, 2, 4, 5, 7, 8])],
 )
 def test_both_sheets(brutal: int, stages: str, circles: list[int]) -> None:
     """CPE 15.7, 15.8."""

@@ -158,7 +158,7 @@ def test_vento_remember_their_conquests() -> None:
 
 
 def test_subject_legions_land_two() -> None:
-    g = Table("vento").menace(GREEN, 1).wreck(GREEN, 3).action()
+    g = Table("vento").menace(GREEN, 2).wreck(GREEN, 3).action()
     go(g, "use vento first")
     assert (aliens(g, GREEN, "b0"), g.menace[GREEN], g.points[GREEN]) == (3, 0, 3)
 
@@ -233,12 +233,12 @@ def test_pheromones_land_two_and_free_a_move() -> None:
 # The Vyborians.
 
 
-@pytest.mark.parametrize(("foe", "crushed"), [("us_army_tanks", True), ("us_army_infantry", False)])
-def test_enforcers_crush_hard_resistance_on_a_five(foe: str, crushed: bool) -> None:
+@pytest.mark.parametrize(("face", "crushed"), [(5, True), (4, False)])
+def test_enforcers_crush_on_a_five(face: int, crushed: bool) -> None:
     """CPE 7.8."""
     t = Table("vyborians").tech("armour_piercing_shells").lasting(-1, "wave_of_patriotism")
-    g = t.fight(foe, "gentleman_adventurer", "small_town_sheriff", "local_geologist", n=1)
-    go(g, dice(5, 5))
+    g = t.fight("us_army_tanks", "gentleman_adventurer", "small_town_sheriff", "local_geologist", n=1)
+    go(g, dice(face, 5))
     assert (g.marker[space("b1")] == GREEN) == crushed
 
 

@@ -65,8 +65,10 @@ def sit(visit: Visit, opened: Any, *seats: int, size: tuple[int, int] = LAPTOP, 
 
 def offers(page: Page) -> list[str]:
     """What is asked now; a pass without an alternative is nothing, the server passes by itself."""
-    words = "[...document.querySelectorAll('.rail [data-option], .rail [data-quick]')].map(o => o.dataset.option ?? o.dataset.quick)"
-    found: list[str] = page.evaluate(words)
+    found: list[str] = page.evaluate("""
+        [...document.querySelectorAll('.rail [data-option], .rail [data-quick]')]
+            .map(o => o.dataset.option ?? o.dataset.quick)
+    """)
     return [] if found == ["pass"] else found
 
 
@@ -100,7 +102,8 @@ def things_of(page: Page, text: str) -> list[str]:
     words = rest.split(" ")
     if verb == "move":
         here = page.evaluate(
-            "key => [...document.querySelectorAll(`[data-hot^='alien:'][data-hot$=':${key}'][role=button]`)].map(e => e.dataset.hot)",
+            """key => [...document.querySelectorAll(`[data-hot^='alien:'][data-hot$=':${key}'][role=button]`)]
+                .map(e => e.dataset.hot)""",
             words[0],
         )
         return [here[0], f"space:{words[1]}"]

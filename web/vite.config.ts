@@ -21,11 +21,12 @@ function gameIcons(): Plugin {
   }
 }
 
-/** Icons travel in files of their own, so that they can be weighed apart: shared ones, and those of each board. */
-function iconChunk(id: string): string | undefined {
-  if (id.startsWith('\0game-icons/')) return 'icons-shared'
-  const board = /boards\/(\w+)\/icons\.ts$/.exec(id)?.[1]
-  return board && `icons-${board}`
+/** Icons travel in files of their own, so that they can be weighed apart: those of one board, and those that several use. */
+function iconChunk(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[] } | null }): string | undefined {
+  if (!id.startsWith('\0game-icons/')) return undefined
+  const users = getModuleInfo(id)?.importers ?? []
+  const boards = new Set(users.map((file) => /boards\/(\w+)\//.exec(file)?.[1] ?? 'shared'))
+  return `icons-${boards.size === 1 ? [...boards][0] : 'shared'}`
 }
 
 export default defineConfig({

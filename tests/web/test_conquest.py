@@ -14,6 +14,12 @@ from tests.web.hands import decision
 from tests.web.test_looks import complaints
 
 GRACE = {"kind": "here", "name": "Grace"}
+# Remembers whether the table has said that it passes by itself.
+WATCH = """() => {
+    window.seen = false
+    const look = () => (window.seen ||= document.querySelector('.ask').textContent.includes('Passing by itself'))
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -80,24 +86,28 @@ def test_together_to_the_bad_end(server: Server, visit: Visit) -> None:
 
 def test_alone_on_a_phone(server: Server, visit: Visit) -> None:
     page = sit(visit, open_film(server.url, [HERE], pack="matinee"), 0, size=PHONE)
-    for _ in range(60):
+    moved = 0
+    for _ in range(80):
         page.locator(f".bar.mine, {RESULT}").first.wait_for(timeout=30_000)
         if page.locator(RESULT).count():
             break
+        page.locator("[data-space]").first.wait_for()
         before = decision(page)
-        saucers = page.locator("[data-host] [data-hot='alien:0:b0'][role=button]")
+        saucers = page.locator("[data-host] .group[data-hot^='alien:0:'][role=button]")
         places = page.locator("[data-host] .tile.lit[data-hot^='space:']")
-        if page.locator("[data-quick=to_battle]").count() and saucers.count() and page.locator(".tile .group").count() < 3:
-            saucers.first.tap()
-            page.locator("[data-host] .tile.aimed").first.tap()
+        if page.locator("[data-quick=to_battle]").count() and saucers.count() and moved < 2:
+            saucers.last.tap()
+            page.locator("[data-host] .tile.aimed").last.tap()
+            moved += 1
         elif page.locator("[data-quick]").count():
             page.locator("[data-quick]").last.tap()
+            moved = 0
         elif places.count():
             places.first.tap()
         else:
             page.get_by_role("tab", name="Moves").tap()
             page.locator("[data-option]").first.tap()
-        expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", before)
+        page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
     expect(page.get_by_role("dialog")).to_contain_text("Victory!")
 
 
@@ -106,24 +116,30 @@ def test_who_wants_to_be_asked_in_own_fights_only(server: Server, visit: Visit) 
     opened = open_film(server.url, [HERE, GRACE], pack="matinee")
     green = sit(visit, opened, 0)
     blue = sit(visit, opened, 1, prefs=CALM.replace("}", ", passing: 'mine'}"))
+    blue.evaluate(WATCH)
     click(green, wanted(asked(green)[1], "command 2"))
     click(blue, wanted(asked(blue)[1], "command 6"))
     for _ in range(30):
         _, offered = asked(green)
-        if not any(text.startswith(("move", "battle", "to_battle")) for text in offered):
+        text = wanted(offered, "play", "battle", "move b0", "to_battle")
+        click(green, text)
+        if text.startswith("play"):
             break
-        click(green, wanted(offered, "battle", "move b0", "to_battle"))
-    green.get_by_role("region", name="The fight").wait_for()
-    click(green, "pass")
-    told = green.get_by_role("list", name="What has happened")
-    expect(told).to_contain_text("Blue: Pass")
+    asked(green)
+    held = blue.locator("[data-hot='hand:static']").count()
+    assert blue.evaluate("seen") or not held
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_four_fit_and_can_be_read(size: tuple[int, int], server: Server, visit: Visit) -> None:
     page = sit(visit, open_film(server.url, [HERE, BOT, BOT, BOT]), 0, size=size)
-    page.get_by_role("region", name="Command counters").wait_for()
+    for _ in range(20):  # events that are played at once may ask something first
+        _, offered = asked(page)
+        if offered[0].startswith("command"):
+            break
+        click(page, wanted(offered))
     spaces = page.locator("[data-space]")
+    spaces.first.wait_for()
     assert spaces.count() == 35
     for where in (".map", ".tray", "[data-part=strip]", "[data-space=d4]", "[data-space=e6]", "[data-space=c3]"):
         box = page.locator(where).first.bounding_box()
@@ -135,7 +151,7 @@ def test_four_fit_and_can_be_read(size: tuple[int, int], server: Server, visit: 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert complaints(page) == []
     card = page.locator(".tray .held").last
-    card.tap() if size == PHONE else card.hover()
+    card.tap(force=True) if size == PHONE else card.hover()
     expect(page.locator("[data-host] .popover")).to_contain_text(card.locator(".title").inner_text())
 
 

@@ -90,6 +90,7 @@ class Table:
     def __init__(self, *races: str, cooperative: bool = False, seats: int = 2) -> None:
         self.pack = PACK
         g = self.g = Invasion(seats, self.pack, LAYOUTS[str(seats)])
+        g.clear_table()
         rules = g.rules[:]
         rules[MODE] = COOPERATIVE if cooperative else COMPETITIVE
         rules[TEAMS] = 1 if cooperative else seats

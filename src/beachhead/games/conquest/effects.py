@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.conquest import fight_effects
 from beachhead.games.conquest.aims import cancellable, enlistable, sides, targets, victims, winners
 from beachhead.games.conquest.cards.card import ALL as EVERYONE
@@ -85,20 +83,30 @@ from beachhead.kernel.options import Option
 RED = -1  # the mode of a red box
 
 
-@dataclass
 class Resolve(Frame):
     """The effects of one power, in order; each does as much as it can (CPE 1.11).
 
     `space` is where it is used; `seat` is nobody for what the Resistance does.
     """
 
-    seat: int
-    card: int
-    mode: int
-    space: int
-    step: int = 0
-    left: int = 0
-    rival: int = NO_SEAT
+    def __init__(
+        self, seat: int, card: int, mode: int, space: int, step: int = 0, left: int = 0, rival: int = NO_SEAT
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.mode = mode
+        self.space = space
+        self.step = step
+        self.left = left
+        self.rival = rival
+
+    def values(self) -> list[object]:
+        return [self.seat, self.card, self.mode, self.space, self.step, self.left, self.rival]
+
+    def copy(self) -> Resolve:
+        twin = Resolve(self.seat, self.card, self.mode, self.space, self.step, self.left, self.rival)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         return self.go_on(g)

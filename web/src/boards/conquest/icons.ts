@@ -1,18 +1,17 @@
 // Pictures for places, cards and counters, by the words that the view has for what they are.
 
 import air from 'game-icons/jet-fighter'
-import beetle from 'game-icons/beetle-shell'
-import bird from 'game-icons/harpy'
-import brain from 'game-icons/brain'
+import beetle from 'game-icons/flying-beetle'
+import bird from 'game-icons/eagle-head'
+import brain from 'game-icons/alien-stare'
 import cape from 'game-icons/cape'
 import capitol from 'game-icons/capitol'
 import city from 'game-icons/modern-city'
 import coastal from 'game-icons/big-wave'
 import crown from 'game-icons/crown'
-import eye from 'game-icons/third-eye'
 import field from 'game-icons/field'
-import fish from 'game-icons/fish-monster'
-import forest from 'game-icons/forest'
+import fish from 'game-icons/sea-serpent'
+import forest from 'game-icons/pine-tree'
 import fort from 'game-icons/military-fort'
 import gears from 'game-icons/gears'
 import gun from 'game-icons/cannon'
@@ -25,7 +24,7 @@ import monument from 'game-icons/greek-temple'
 import octopus from 'game-icons/octopus'
 import ray from 'game-icons/ray-gun'
 import rifle from 'game-icons/rifle'
-import robot from 'game-icons/robot-golem'
+import robot from 'game-icons/vintage-robot'
 import science from 'game-icons/microscope'
 import skull from 'game-icons/raise-zombie'
 import tank from 'game-icons/battle-tank'
@@ -33,9 +32,7 @@ import tech from 'game-icons/radar-dish'
 import town from 'game-icons/village'
 import treachery from 'game-icons/screaming'
 import troops from 'game-icons/parachute'
-import ufo from 'game-icons/ufo'
-import women from 'game-icons/female-vampire'
-import atom from 'game-icons/atom'
+import women from 'game-icons/lips'
 
 const RACES: Record<string, string> = {
   orzax: robot,
@@ -70,7 +67,6 @@ const KINDS: Record<string, string> = {
   human_tech: gears,
   location: field,
   objective: capitol,
-  race: eye,
   resistance: rifle,
   stuff: ray,
 }
@@ -86,7 +82,7 @@ interface Pictured {
 
 /** The picture of a card, a place or a counter. */
 export function pictureOf({ key, kind, icons = [], gifts = [], bonus, ally }: Pictured): string {
-  if (kind === 'race') return RACES[key] ?? eye
+  if (kind === 'race') return RACES[key] ?? brain
   if (key.includes('monument')) return monument
   if (key.startsWith('captain')) return cape
   if (key.includes('para')) return troops
@@ -95,8 +91,7 @@ export function pictureOf({ key, kind, icons = [], gifts = [], bonus, ally }: Pi
   if (bonus !== undefined && bonus !== null) return medal
   const fights = kind === 'resistance' || kind === 'counter'
   const known = icons.find((icon) => THINGS[icon] && !(fights && icon === 'military'))
-  return (known && THINGS[known]) || KINDS[kind] || atom
+  return (known && THINGS[known]) || KINDS[kind] || lightning
 }
 
 export const RUINS = impact
-export const SAUCER = ufo

@@ -22,12 +22,14 @@ class Box:
     """The parts that must all come up, the reasons a game may end for, and what to look for when it has.
 
     `ways` are settings to play with where not all choices go together; else they are made up.
+    What is `rare` comes up in thousands of games, but not surely in a sample.
     """
 
     ends: tuple[str, ...]
     parts: dict[str, Things]
     at_the_end: Callable[[Position], list[str]]
     ways: tuple[Settings, ...] = ()
+    rare: tuple[str, ...] = ()
 
 
 def box_of(key: str) -> Box | None:

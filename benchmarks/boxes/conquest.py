@@ -106,6 +106,7 @@ BOX = Box(
         },
     },
     at_the_end=at_the_end,
+    rare=("Locations conquered: historic_monument", "Powers of locations: historic_monument first"),
     ways=(
         {"mode": "cooperative"},
         {"mode": "cooperative", "difficulty": "brutal", "objective": "historic_monument", "tech_locations": "yes"},

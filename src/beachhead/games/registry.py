@@ -14,12 +14,15 @@ GAMES: dict[str, Game] = {game.key: game for game in (ALIEN_FRONTIERS, ATTACK_TH
 
 
 def find(key: str) -> Game:
-    """The game of that name; hyphens and capitals do not matter.
+    """The game of that key or title; hyphens and capitals do not matter.
 
     >>> find("Alien-Frontiers").title
     'Alien Frontiers'
     """
     word = key.strip().lower().replace("-", "_").replace(" ", "_")
+    for game in GAMES.values():
+        if word == game.title.lower().replace(" ", "_"):
+            return game
     if word not in GAMES:
         known = ", ".join(GAMES)
         raise UnknownGame(f"There is no game {quoted(key)}{nearest(word, tuple(GAMES))} Known: {known}.")

@@ -9,6 +9,7 @@ import time
 import msgspec
 
 from beachhead.bots.bot import Bot, ask_bot
+from beachhead.bots.budget import Budget
 from beachhead.bots.registry import make_bot
 from beachhead.games.registry import find
 from beachhead.kernel.dealers import Seeded
@@ -82,10 +83,7 @@ def limit_of(name: str) -> float:
     (0.2, 2.0, 2.0)
     """
     budget = name.partition(":")[2]
-    try:
-        return float(budget.removesuffix("s")) if budget.endswith("s") else USUAL_LIMIT
-    except ValueError:
-        return USUAL_LIMIT
+    return (Budget.parse(budget).seconds if budget else 0.0) or USUAL_LIMIT
 
 
 def play_fixture(plan: Arena, fixture: Fixture) -> Result:

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from beachhead.kernel.errors import BadSetup
 from beachhead.lab.arena import Arena
-from beachhead.lab.arena_figures import Figures, Score
+from beachhead.lab.arena_figures import Figures, Score, Standing
 from beachhead.lab.arena_report import report
 from beachhead.lab.arena_run import run_arena
 
@@ -37,21 +37,9 @@ def show_arena(plan: Arena, jobs: int, file: Path | None, json: bool, page: Path
 def show_figures(result: Figures) -> None:
     console = Console(highlight=False, markup=False)
     console.print(f"{result.title}, {result.seats} seats: {result.games} games in {result.seconds:.0f} seconds.")
-    grid = Grid(box=None, padding=(0, 1), header_style="bold")
-    for head in ("bot", "won", "95 % within", "games", "rating", "ms", "p95", "max", "wrong", "late"):
-        grid.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
-    for bot in result.bots:
-        grid.add_row(
-            bot.name,
-            percent(bot.win_rate),
-            f"{100 * bot.low:.1f}–{percent(bot.high)}",
-            str(bot.games),
-            f"{bot.rating:.1f}±{2 * bot.sigma:.1f}",
-            *(f"{ms:.1f}" for ms in (bot.mean_ms, bot.p95_ms, bot.max_ms)),
-            str(bot.illegal),
-            str(bot.time_outs),
-        )
-    console.print(grid)
+    heads = ("bot", "won", "95 % within", "games", "rating")
+    console.print(grid(heads, [row(bot) for bot in result.bots]))
+    console.print(grid(("bot", "decisions", "ms", "p95", "slowest", "wrong", "late"), [times(b) for b in result.bots]))
     if not result.cooperative:
         console.print(f"The fair share is {percent(result.fair_share)}; a shared victory counts in parts.")
     for score in result.matches:
@@ -64,6 +52,25 @@ def show_figures(result: Figures) -> None:
     for bot in result.bots:
         if bot.trouble:
             console.print(f"{bot.name} gave an answer that is none: {bot.trouble}")
+
+
+def grid(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> Grid:
+    table = Grid(box=None, padding=(0, 1), header_style="bold")
+    for head in heads:
+        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
+    for cells in rows:
+        table.add_row(*cells)
+    return table
+
+
+def row(bot: Standing) -> tuple[str, ...]:
+    within = f"{100 * bot.low:.1f}–{percent(bot.high)}"
+    return bot.name, percent(bot.win_rate), within, str(bot.games), f"{bot.rating:.1f} ± {2 * bot.sigma:.1f}"
+
+
+def times(bot: Standing) -> tuple[str, ...]:
+    spans = [f"{ms:.1f}" for ms in (bot.mean_ms, bot.p95_ms, bot.max_ms)]
+    return bot.name, str(bot.decisions), *spans, str(bot.illegal), str(bot.time_outs)
 
 
 def percent(share: float) -> str:

@@ -50,7 +50,7 @@ def game_info(game: Game) -> GameInfo:
 
 @get("/api/lobby", responses=PROBLEMS)
 async def lobby() -> Lobby:
-    bots = [BotInfo(kind.name, kind.name.capitalize(), kind.line) for kind in BOTS.values()]
+    bots = [BotInfo(kind.name, kind.name.capitalize(), kind.line) for kind in BOTS.values() if not kind.reference]
     return Lobby([game_info(game) for game in GAMES.values()], bots, __version__)
 
 

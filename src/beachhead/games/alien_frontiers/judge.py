@@ -84,7 +84,7 @@ def undocked(g: Frontier, seat: int) -> int:
 
 def features(g: Frontier, seat: int) -> list[float]:
     """The judge's value, then the moment, the planet, the stations, and each seat's own figures from `seat` on."""
-    row = [max(-CERTAIN, min(CERTAIN, value(g, seat) / 12.0))]
+    row = [max(-CERTAIN, min(CERTAIN, value(g, seat) / 30.0))]
     rolled = g.seat != CHANCE
     for i in range(g.seats):
         row.append(1.0 if (seat + i) % g.seats == g.turn else 0.0)

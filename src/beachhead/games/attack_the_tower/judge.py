@@ -285,7 +285,7 @@ def features(g: Kingdoms, seat: int) -> list[float]:
     worth_now = value(g, seat)
     settled = settle(g)
     enemy = 1 - seat
-    row = [max(-CERTAIN, min(CERTAIN, worth_now / 12.0))]
+    row = [max(-CERTAIN, min(CERTAIN, worth_now / 30.0))]
     if settled.ended:
         row.extend([0.0] * FIGURES)
         return row

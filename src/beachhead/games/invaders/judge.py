@@ -178,7 +178,7 @@ def features(g: War, seat: int) -> list[float]:
     """
     settled = settle(g) if waiting(g) else g
     edge = settled_edge(settled)
-    row = [max(-CERTAIN, min(CERTAIN, (edge if seat == INVADER else -edge) / 12.0))]
+    row = [max(-CERTAIN, min(CERTAIN, (edge if seat == INVADER else -edge) / 30.0))]
     figures = [1.0] if settled.ended else war_figures(settled, seat)
     blank = [0.0] * FIGURES
     figures.extend(blank[len(figures) :])

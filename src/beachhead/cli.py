@@ -197,14 +197,14 @@ def arena(
 
         beachhead arena alien_frontiers --bots greedy,random --blocks 20
         beachhead arena alien_frontiers --bots greedy,random --seats 4 --blocks 10 --json
-        beachhead arena invaders --bots rollouts:0.2s,greedy --blocks 100 --resume games.jsonl --report table.html
+        beachhead arena invaders --bots rollouts@0.2s,greedy --blocks 100 --resume games.jsonl --report table.html
 
     Parameters
     ----------
     game
         Which game; `beachhead games` lists them.
     bots
-        The bots, with commas between; some take a budget, like rollouts:0.2s (seconds) or rollouts:500 (iterations).
+        The bots, with commas between; some take a budget, like rollouts@0.2s (seconds) or rollouts@500 (iterations).
     blocks
         How many blocks each pair plays; a block has as many games as there are sides.
     seats

@@ -16,8 +16,8 @@ from beachhead.kernel.position import Position
 if TYPE_CHECKING:
     from beachhead.adapters.openspiel import SpielGame, SpielState
 
+BUDGET = Budget(count=50)  # simulations
 EXPLORATION = 1.4
-SIMULATIONS = 50
 FIRST_GUESS = 0.05  # seconds for a simulation, until one has been timed
 MISSING = "The bot 'openspiel-ismcts' needs OpenSpiel: pip install 'beachhead[openspiel]'."
 
@@ -30,7 +30,7 @@ class OpenSpielISMCTS(Bot):
 
     name = "openspiel-ismcts"
 
-    def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
+    def __init__(self, seed: int | str, budget: Budget = BUDGET) -> None:
         try:
             import numpy
             import open_spiel.python.algorithms.ismcts  # noqa: F401
@@ -38,7 +38,7 @@ class OpenSpielISMCTS(Bot):
             raise BadSetup(MISSING) from missing
         self.rng = random.Random(seed)
         self.numbers = numpy.random.RandomState(self.rng.getrandbits(32))
-        self.budget = budget or Budget(count=SIMULATIONS)
+        self.budget = budget
         self.pace = FIRST_GUESS
         self.games: dict[tuple[str, int], SpielGame] = {}
 

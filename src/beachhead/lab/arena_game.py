@@ -79,10 +79,10 @@ class Result(msgspec.Struct, frozen=True):
 def limit_of(name: str) -> float:
     """The seconds that a bot's name grants it for a decision.
 
-    >>> limit_of("search:0.2s"), limit_of("rollouts:500"), limit_of("greedy")
+    >>> limit_of("search@0.2s"), limit_of("rollouts@500"), limit_of("greedy")
     (0.2, 2.0, 2.0)
     """
-    budget = name.partition(":")[2]
+    budget = name.partition("@")[2]
     return (Budget.parse(budget).seconds if budget else 0.0) or USUAL_LIMIT
 
 

@@ -31,7 +31,7 @@ async def fork(hall: Hall, film: Film, asked: Fork, source: str) -> Opened:
     seats[asked.seat] = Seat("person", tidy_name(asked.name, game.colours[asked.seat]), key=hashed(key))
     settings = game.check(count, film.record.settings)
     row = hall.new_row(game, settings, seats, f"{game.title} from step {asked.step}", public=False)
-    row.forked_from, row.opener, row.state = source, asked.seat, "playing"
+    row.forked_from, row.opener, row.state, row.hints = source, asked.seat, "playing", True
     dealer = Retold(film.chances(asked.step), Fair(row.secret))
     course = retrace(game, count, settings, film.picks(asked.step), dealer)
     row.number = course.position.number
@@ -77,6 +77,7 @@ async def seat_again(hall: Hall, room: Room, asked: Rematch) -> Room:
         seat.name = seat.name or room.game.colours[n]
     row = hall.new_row(room.game, old.settings, seats, old.name, old.public)
     row.opener = (old.opener + 1) % len(seats) if asked.rotate and old.opener >= 0 else old.opener
+    row.hints = old.hints
     following = await hall.add(room.game, row)
     await following.start()
     changes: dict[str, object] = {"rematch": row.id, "changed": now()}

@@ -7,6 +7,7 @@ export class Plan {
   seats = $state<SeatPlan[]>([])
   settings = $state<Record<string, string>>({})
   open = $state(false)
+  hints = $state(false)
   readonly level: string
 
   constructor(
@@ -48,6 +49,7 @@ export class Plan {
         Object.entries(this.settings).filter(([key, value]) => this.applies(key) && value !== this.usual(key)),
       ),
       public: this.open,
+      hints: this.hints,
       salt: salt(),
     }
   }

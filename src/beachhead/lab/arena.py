@@ -124,7 +124,11 @@ def arena(
     controls: bool = True,
 ) -> Arena:
     """A tournament that fits the game, or a sentence that says what is wrong."""
-    names = tuple(dict.fromkeys(find_bot(name).name for name in bots))
+    kinds = [find_bot(name) for name in bots]
+    for kind in kinds:
+        if not kind.plays(game.key):
+            raise BadSetup(f"The bot '{kind.name}' does not play {game.title}.")
+    names = tuple(dict.fromkeys(kind.name for kind in kinds))
     if blocks < 1:
         raise BadSetup(f"At least one block must be played, not {blocks}.")
     count = game.default_seats if seats is None else seats

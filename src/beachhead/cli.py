@@ -82,7 +82,8 @@ def play(
     game
         Which game; `beachhead games` lists them. Not needed with --resume.
     seats
-        Who sits where, in the order of play: `human` or a bot for each seat. Bots: random, greedy.
+        Who sits where, in the order of play: `human` or a bot for each seat. Bots: easy,
+        normal, hard, expert, greedy, random and more.
         Without it you take the first seat and greedy the others.
     set
         A setting and its value, like long_game=yes; may be given several times.
@@ -312,6 +313,9 @@ def perft(game: str, *, position: str | None = None, depth: int = 1, divide: boo
 app.command(
     "beachhead.server.command:serve", name="serve", help="Serve tables to browsers: lobby, bots, friends, replays."
 )
+
+
+app.command("beachhead.lab.train_command:train", name="train", help="Learn from self-play what positions are worth.")
 
 
 pack = App(name="pack", help="Card packs of your own: docs/packs.md says how to write one.")

@@ -20,7 +20,8 @@ def targets(said: Floats, moments: np.ndarray[tuple[int], np.dtype[np.int64]], r
     begun.  The first row of a moment is where its turn began; the others lie inside it and aim at the same.
 
     >>> said = np.array([[0.5], [0.6], [0.8]], np.float32)
-    >>> targets(said, np.array([0, 1, 2]), np.array([1.0], np.float32), 0.5).ravel().round(3).tolist()
+    >>> aims = targets(said, np.array([0, 1, 2]), np.array([1.0], np.float32), 0.5)
+    >>> [round(float(aim), 3) for aim in aims.ravel()]
     [0.75, 0.9, 1.0]
     """
     aims = np.empty_like(said)

@@ -13,7 +13,7 @@ from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 
 HINT = Budget(count=160, seconds=1.2)
-GLANCE = Budget(count=24, seconds=0.5)  # for every decision of a whole game
+GLANCE = Budget(count=16, seconds=1.0)  # for every decision of a whole game
 
 
 @dataclass(frozen=True)

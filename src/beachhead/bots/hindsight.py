@@ -7,6 +7,7 @@ from itertools import pairwise
 import msgspec
 
 from beachhead.bots.advice import GLANCE, chances, weigh
+from beachhead.bots.budget import Budget
 from beachhead.kernel.game import Game
 from beachhead.kernel.record import Record, Replay, is_answer
 from beachhead.kernel.words import Say
@@ -48,13 +49,13 @@ class Found(msgspec.Struct, frozen=True):
     say: Say
 
 
-def look_back(game: Game, record: Record, first: int, end: int) -> list[Look]:
+def look_back(game: Game, record: Record, first: int, end: int, budget: Budget = GLANCE) -> list[Look]:
     """Looks at the steps from `first` to before `end`; a step is one answer of a seat or of chance."""
     replay = Replay(game, record)
     looks = [look(game, replay, 0, None)] if first == 0 else []
     lines = [line for line in record.lines if is_answer(line)]
     for step, line in enumerate(lines[: max(0, end - 1)], start=1):
-        choice = weigh_choice(game, replay, line) if step >= first else None
+        choice = weigh_choice(game, replay, line, budget) if step >= first else None
         replay.step(line)
         if step >= first:
             looks.append(look(game, replay, step, choice))
@@ -67,7 +68,7 @@ def look(game: Game, replay: Replay, step: int, choice: Choice | None) -> Look:
     return Look(step, game.heading(g), [] if waiting else chances(game, g), choice)
 
 
-def weigh_choice(game: Game, replay: Replay, line: str) -> Choice | None:
+def weigh_choice(game: Game, replay: Replay, line: str, budget: Budget) -> Choice | None:
     """What was chosen beside what a search would have taken, by what the seat could see then."""
     word, _, text = line.partition(" ")
     g = replay.position
@@ -75,7 +76,7 @@ def weigh_choice(game: Game, replay: Replay, line: str) -> Choice | None:
     offers = g.offers(seat) if seat >= 0 else []
     if len(offers) < 2:
         return None
-    weighed = weigh(game, g, seat, f"{g.number}", GLANCE)
+    weighed = weigh(game, g, seat, f"{g.number}", budget)
     played = [w for w in weighed if w.option.text == text]
     if not played:
         return None

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from beachhead.bots.budget import Budget
 from tests.server.client import Http, Message, Player, Refusal
 from tests.server.running import Running, at_once
 
@@ -128,6 +129,7 @@ def test_a_game_is_looked_back_on_once_and_kept(sqlite: str) -> None:
     async def look() -> None:
         http = Http(server.base)
         table = await over(http)
+        server.hall.analyst.budget = Budget(count=2)
         begun = await http.get(f"/api/tables/{table}/analysis")
         task = server.hall.analyst.jobs[table].task
 

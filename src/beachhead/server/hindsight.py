@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from beachhead.bots.advice import GLANCE
+from beachhead.bots.budget import Budget
 from beachhead.bots.hindsight import Look, better_options, turning_points
 from beachhead.kernel.game import Game
 from beachhead.kernel.record import is_answer
@@ -32,8 +34,9 @@ class Job:
 
 
 class Analyst:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, budget: Budget = GLANCE) -> None:
         self.store = store
+        self.budget = budget  # for each decision
         self.desk = Desk(worker.think)
         self.turn = asyncio.Lock()  # one game after the other
         self.jobs: dict[str, Job] = {}
@@ -63,7 +66,8 @@ class Analyst:
             try:
                 looks: list[Look] = []
                 for first in range(0, job.of, STEPS):
-                    looks += await self.desk.run(DEADLINE, worker.look_back, game.key, record, first, first + STEPS)
+                    question = (game.key, record, first, first + STEPS, self.budget)
+                    looks += await self.desk.run(DEADLINE, worker.look_back, *question)
                     job.done = min(job.of - 1, first + STEPS)
                 found = msgspec.json.encode(summary(game, looks, job.of)).decode()
                 await self.store.write(Writing(table, analysis=found))

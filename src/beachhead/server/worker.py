@@ -11,6 +11,7 @@ import msgspec
 
 from beachhead.bots.advice import weigh
 from beachhead.bots.bot import Bot, ask_bot
+from beachhead.bots.budget import Budget
 from beachhead.bots.hindsight import Look
 from beachhead.bots.hindsight import look_back as look_back_on
 from beachhead.bots.registry import make_bot
@@ -57,6 +58,6 @@ def advise(game_key: str, data: bytes, seat: int, seed: str) -> list[tuple[str, 
     return [(weighed.option.text, weighed.chance) for weighed in weigh(game, position, seat, seed)[:HINTS]]
 
 
-def look_back(game_key: str, record: str, first: int, end: int) -> list[Look]:
+def look_back(game_key: str, record: str, first: int, end: int, budget: Budget) -> list[Look]:
     """What a few steps of a finished game look like afterwards."""
-    return look_back_on(GAMES[game_key], parse(record), first, end)
+    return look_back_on(GAMES[game_key], parse(record), first, end, budget)

@@ -7,7 +7,7 @@ from html import escape
 
 from beachhead.lab.arena_figures import Figures, Score, Standing
 
-WIDE, ROW, LEFT, RIGHT = 640, 34, 170, 20
+WIDE, ROW, LEFT, RIGHT = 400, 30, 118, 22
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6776; --line: #d5dbe3; --bar: #2f7d4f; --fair: #c2410c;
   --page: #fff; }
@@ -20,7 +20,7 @@ h1 { font-size: 1.5rem; } h2 { margin-top: 2rem; font-size: 1.15rem; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: 4px 10px 4px 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; height: auto; } text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+svg { width: 100%; max-width: 560px; height: auto; } text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 .soft { color: var(--soft); fill: var(--soft); } .bad { color: var(--fair); font-weight: 700; }
 pre { padding: 10px; overflow-x: auto; border: 1px solid var(--line); font-size: .85rem; }
 """
@@ -101,7 +101,7 @@ def rating_chart(bots: Sequence[Standing]) -> str:
     high = ROW * len(bots) + 8
 
     def x(rating: float) -> float:
-        return LEFT + (WIDE - LEFT - RIGHT - 60) * (rating - least) / (most - least)
+        return LEFT + (WIDE - LEFT - RIGHT - 30) * (rating - least) / (most - least)
 
     said = "; ".join(f"{bot.name} {bot.rating:.1f}" for bot in bots)
     parts = [f'<svg viewBox="0 0 {WIDE} {high}" role="img" aria-label="Ratings: {escape(said)}">']

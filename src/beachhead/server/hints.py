@@ -28,7 +28,7 @@ async def think(room: Room, visitor: Visitor, seat: int) -> None:
     if visitor not in room.visitors or room.playing().position is not g:
         return
     if found:
-        best = [HintOption(text, round(100 * chance)) for text, chance in found]
+        best = [HintOption(text, round(100 * chance, 1)) for text, chance in found]
         visitor.send(Hint(seat, g.number, best))
     else:
         visitor.send(NotDone(NotNow.code, "No hint was found in time; try again.", seat))

@@ -375,7 +375,7 @@ class HintOption(msgspec.Struct, frozen=True):
     """An option that was offered, and the chance to win that it leaves, in per cent."""
 
     text: str
-    chance: int
+    chance: float
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="t", tag="hint"):

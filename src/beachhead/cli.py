@@ -315,7 +315,7 @@ app.command(
 )
 
 
-app.command("beachhead.lab.train_command:train", name="train", help="Learn from self-play what positions are worth.")
+app.command("beachhead.lab.train_command:train", name="train")
 
 
 pack = App(name="pack", help="Card packs of your own: docs/packs.md says how to write one.")

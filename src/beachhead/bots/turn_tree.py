@@ -14,9 +14,10 @@ from beachhead.kernel.options import Option
 from beachhead.kernel.position import CHANCE, Position
 
 SAMPLES = 3  # how often an option is tried where chance has a part in it
-REPLIES = 2  # how many answers of other seats are foreseen on the way through one option
-LOOKS = 400  # positions that the effects of one choice are followed through
-MOST_REPLIES = 16  # how many of a seat's options are weighed for such an answer
+REPLIES = 1  # how many answers of other seats are foreseen on the way through one option, passes not counted
+LOOKS = 100  # positions that the effects of one choice are followed through
+PASS = "pass"  # the verb by which a seat lets a chance to interfere go by, in every game that has one
+MOST_REPLIES = 6  # how many of a seat's options are weighed for such an answer
 
 
 class Node:
@@ -173,7 +174,11 @@ class TurnTree:
         return worlds
 
     def settle(self, g: Position, replies: int) -> int:
-        """Answers what is no choice of the seat's, as far as `replies` go; stops at chance and where the turn ends."""
+        """Answers what is no choice of the seat's, as far as `replies` go; stops at chance and where the turn ends.
+
+        Other seats pass where they can: what they might play is a guess about cards that nobody sees, and to
+        foresee a guess only makes a plan timid.
+        """
         while g.seat >= 0 and not self.elsewhere(g):
             if g.asks:
                 if not self.pick_in_secret(g):
@@ -182,10 +187,14 @@ class TurnTree:
             if len(g.options) == 1:
                 g.apply(g.options[0], g.seat)
                 continue
-            if g.seat == self.seat or not replies:
+            if g.seat == self.seat:
                 break
-            replies -= 1
-            g.apply(self.reply(g), g.seat)
+            passes = [option for option in g.options if option.verb == PASS]
+            if not passes:
+                if not replies:
+                    break
+                replies -= 1
+            g.apply(passes[0] if passes else self.reply(g), g.seat)
         return replies
 
     def pick_in_secret(self, g: Position) -> bool:
@@ -199,7 +208,7 @@ class TurnTree:
         return True
 
     def reply(self, g: Position) -> Option:
-        """What another seat would take at once."""
+        """What another seat would take at once, where it cannot pass."""
         options = g.options
         if len(options) > MOST_REPLIES:
             options = self.rng.sample(options, MOST_REPLIES)

@@ -20,7 +20,7 @@ from beachhead.kernel.position import CHANCE, Position
 from beachhead.lab.train_td import targets
 
 MOST_DECISIONS = 5_000
-THOUGHT = 100  # positions that a turn is planned with
+THOUGHT = 20  # positions that a turn is planned with
 TEMPERATURE = 0.02
 STRAY = 0.02  # how often a turn begins with any option at all
 AMID = 0.15  # how many of the positions inside a turn are learned from, beside all where a turn begins

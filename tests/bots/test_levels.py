@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.bots.test_search import SLACK, middle
 
 
 def test_each_level_thinks_more_and_strays_less_than_the_one_below():
-    for lower, higher in zip(LEVELS, LEVELS[1:], strict=False):
+    for lower, higher in pairwise(LEVELS):
         assert lower.budget.seconds <= higher.budget.seconds
         assert lower.temperature > higher.temperature
     assert LEVELS[-1].temperature == 0.0

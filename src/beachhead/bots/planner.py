@@ -49,7 +49,7 @@ class Planner(Bot):
         return self.follow(tree, game, seat)
 
     def grow(self, game: Game, position: Position, seat: int) -> TurnTree:
-        if self.values is None or self.values.game is not game or len(self.values.team_of) != position.seats:
+        if self.values is None or not self.values.fits(game, position):
             self.values = Values(game, position, self.source)
         turn = game.turn_number(position)
         if self.spent.turn != turn:

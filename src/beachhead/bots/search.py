@@ -72,7 +72,7 @@ class Search(Bot):
         self.iterations = 0
 
     def choose(self, game: Game, position: Position, seat: int) -> Option:
-        if self.values is None or self.values.game is not game or len(self.values.team_of) != position.seats:
+        if self.values is None or not self.values.fits(game, position):
             self.values = Values(game, position, self.source)
         root = Node()
         clock = self.budget.start()

@@ -31,6 +31,10 @@ class Values:
         self.teams = game.teams(g)
         self.team_of = [next(i for i, team in enumerate(self.teams) if seat in team) for seat in range(g.seats)]
 
+    def fits(self, game: Game, g: Position) -> bool:
+        """Whether these are the values for a position: of the same game, with the same seats on the same sides."""
+        return self.game is game and len(self.team_of) == g.seats and self.teams == game.teams(g)
+
     def of(self, positions: Sequence[Position], seat: int) -> list[float]:
         """The chance of the seat's team, from 0 to 1, in each position."""
         return self.of_team(positions, self.team_of[seat])

@@ -24,7 +24,7 @@ from beachhead.lab.train_games import Lesson, contest, study
 from beachhead.lab.train_td import Adam, cross_entropy, rate
 
 GAMES_A_ROUND = 32
-PASSES = 2  # through what a round brought
+PASSES = 4  # through what a round brought
 TRACE = 0.9
 HIDDEN = (32,)
 SMOOTHING = 0.9  # the net that is kept is a mean over about ten rounds

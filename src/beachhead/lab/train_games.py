@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from math import exp
 
 import numpy as np
 
-from beachhead.bots.budget import Budget
-from beachhead.bots.imagined import deal
+from beachhead.bots.imagined import deal, ends
 from beachhead.bots.net import Floats, Net
-from beachhead.bots.planner import Planner
 from beachhead.bots.values import Values
 from beachhead.games.registry import find
 from beachhead.kernel.dealers import Seeded
@@ -20,10 +19,10 @@ from beachhead.kernel.position import CHANCE, Position
 from beachhead.lab.train_td import targets
 
 MOST_DECISIONS = 5_000
-THOUGHT = 20  # positions that a turn is planned with
+LOOKS = 48  # positions that the effect of one option is followed through
 TEMPERATURE = 0.02
-STRAY = 0.02  # how often a turn begins with any option at all
-AMID = 0.15  # how many of the positions inside a turn are learned from, beside all where a turn begins
+STRAY = 0.01  # how often any option at all is taken
+AMID = 0.25  # how many of the positions inside a turn are learned from, beside all where a turn begins
 
 
 @dataclass(frozen=True)
@@ -35,17 +34,36 @@ class Lesson:
     results: Floats
 
 
-class Pupil(Planner):
-    """A planner that plays by the net it is given."""
+class Pupil:
+    """Takes what its values say is best at once, effects followed to their end; with a temperature also lesser things.
 
-    def __init__(self, seed: str, values: Values, thought: int = THOUGHT, temperature: float = TEMPERATURE) -> None:
-        super().__init__(seed, Budget(count=thought), temperature)
+    It looks no further than that: a net learns more from many quick games than from few deep ones.
+    """
+
+    def __init__(self, seed: str, values: Values, temperature: float = 0.0, stray: float = 0.0) -> None:
+        self.rng = random.Random(seed)
         self.values = values
+        self.temperature = temperature
+        self.stray = stray
 
-    def explore(self, game: Game, position: Position, seat: int) -> Option:
-        if not self.plan and self.rng.random() < STRAY:
-            return self.rng.choice(position.offers(seat))
-        return self.choose(game, position, seat)
+    def choose(self, game: Game, g: Position, seat: int) -> Option:
+        options = g.offers(seat)
+        if len(options) == 1:
+            return options[0]
+        if g.asks or self.rng.random() < self.stray:
+            return self.rng.choice(options)
+        world = game.redeal(g, seat, self.rng)
+        spans = [ends(world, option, seat, LOOKS) for option in options]
+        worths = self.values.of([end for span in spans for end in span], seat)
+        best: list[float] = []
+        start = 0
+        for span in spans:
+            best.append(max(worths[start : start + len(span)]))
+            start += len(span)
+        most = max(best)
+        if self.temperature <= 0.0:
+            return options[best.index(most)]
+        return self.rng.choices(options, [exp((worth - most) / self.temperature) for worth in best])[0]
 
 
 def study(key: str, seats: int, net: bytes, trace: float, seed: str, games: list[int]) -> list[Lesson]:
@@ -61,7 +79,7 @@ def one_game(game: Game, seats: int, net: Net, trace: float, seed: str) -> Lesso
     g, frame = game.first(seats, game.check(seats, {}))
     g.start(frame)
     values = Values(game, g, net=net)
-    pupils = [Pupil(f"{seed}/{seat}", values) for seat in range(seats)]
+    pupils = [Pupil(f"{seed}/{seat}", values, TEMPERATURE, STRAY) for seat in range(seats)]
     rows: list[list[float]] = []
     moments: list[int] = []  # for each row, how many turns had begun
     turn, begun = game.turn_number(g), 0
@@ -81,11 +99,7 @@ def one_game(game: Game, seats: int, net: Net, trace: float, seed: str) -> Lesso
             deal(g, dealer)
             continue
         seat = g.seat
-        options = g.offers(seat)
-        pick = options[0]
-        if len(options) > 1:
-            pick = pupils[seat].explore(game, game.redeal(g, seat, rng), seat)
-        g.apply(pick, seat)
+        g.apply(pupils[seat].choose(game, g, seat), seat)
     table = np.array(rows, np.float32).reshape(len(moments), seats, -1)
     share = values.result(g) if g.ended else [1.0 / len(values.teams)] * len(values.teams)
     results = np.array([share[values.team_of[seat]] for seat in range(seats)], np.float32)
@@ -97,27 +111,20 @@ def one_game(game: Game, seats: int, net: Net, trace: float, seed: str) -> Lesso
 
 
 def contest(key: str, seats: int, net: bytes, seed: str, games: list[int]) -> float:
-    """How many of the games the net wins as one planner among planners that go by the judge."""
+    """How many of the games the net wins as one among others that go by the judge, all looking one choice ahead."""
     game = find(key)
     won = 0.0
     for n in games:
         g, frame = game.first(seats, game.check(seats, {}))
         g.dealer = Seeded(f"{seed}/{n // seats}")
         g.start(frame)
-        rng = random.Random(f"{seed}/{n}")
         learned = Values(game, g, net=Net.from_bytes(net))
         judge = Values(game, g, "judge")
         hero = n % seats
-        players = [
-            Pupil(f"{seed}/{n}/{seat}", learned if seat == hero else judge, temperature=0.0) for seat in range(seats)
-        ]
+        players = [Pupil(f"{seed}/{n}/{seat}", learned if seat == hero else judge) for seat in range(seats)]
         while g.seat >= 0 and g.number < MOST_DECISIONS:
             seat = g.seat
-            options = g.offers(seat)
-            pick = options[0]
-            if len(options) > 1:
-                pick = players[seat].choose(game, game.redeal(g, seat, rng), seat)
-            g.apply(pick, seat)
+            g.apply(players[seat].choose(game, g, seat), seat)
         if g.ended:
             won += learned.result(g)[learned.team_of[hero]]
     return won

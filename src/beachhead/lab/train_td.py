@@ -53,7 +53,7 @@ class Adam:
             weight = self.net.weights[i]
             weight -= np.float32(rate) * (mean / (np.sqrt(square) + np.float32(TINY)) + np.float32(DECAY) * weight)
 
-    def learn(self, rows: Floats, aims: Floats, order: np.random.Generator, rate: float, batch: int = 256) -> None:
+    def learn(self, rows: Floats, aims: Floats, order: np.random.Generator, rate: float, batch: int = 128) -> None:
         """Goes once through all rows in a new order."""
         shuffled = order.permutation(len(rows))
         for start in range(0, len(rows), batch):

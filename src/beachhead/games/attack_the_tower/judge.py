@@ -60,15 +60,17 @@ FIGURES: Final = 94  # features beside that value
 
 def value(g: Kingdoms, seat: int) -> float:
     """The seat's worth against the other's, once the attack in progress has been fought out."""
-    if g.ended:
-        mine = places(g)
-        return 0.0 if mine[0] == mine[1] else WIN if mine[seat] == 1 else -WIN
-    settled = settle(g)
+    return settled_value(settle(g), seat, g.played)
+
+
+def settled_value(settled: Kingdoms, seat: int, played: int) -> float:
+    """`played` is how many games had been played before the attack; one that it decided stands for itself."""
     if settled.ended:
-        return value(settled, seat)
+        mine = places(settled)
+        return 0.0 if mine[0] == mine[1] else WIN if mine[seat] == 1 else -WIN
     enemy = 1 - seat
     total = GAME * (settled.wins[seat] - settled.wins[enemy])
-    if settled.played > g.played:
+    if settled.played > played:
         return total
     total += worth(settled, seat, True) - worth(settled, enemy, False)
     total += pending(settled, seat) - pending(settled, enemy)
@@ -282,10 +284,9 @@ def guard(g: Kingdoms, seat: int, territory: int, more: int) -> tuple[int, int, 
 
 def features(g: Kingdoms, seat: int) -> list[float]:
     """The judge's value, then the figures behind it, once the attack in progress has been fought out."""
-    worth_now = value(g, seat)
     settled = settle(g)
     enemy = 1 - seat
-    row = [max(-CERTAIN, min(CERTAIN, worth_now / 30.0))]
+    row = [max(-CERTAIN, min(CERTAIN, settled_value(settled, seat, g.played) / 30.0))]
     if settled.ended:
         row.extend([0.0] * FIGURES)
         return row

@@ -130,6 +130,7 @@ class Scored(type(find("alien_frontiers"))):  # type: ignore[misc]
         ((2, 1, 2, 1), [[0, 2], [1, 3]], [0, 1, 0, 1]),
         ((1, 1, 1, 1), [[0, 1, 2, 3]], [1, 1, 1, 1]),
         ((2, 2, 2, 2), [[0, 1, 2, 3]], [0, 0, 0, 0]),
+        ((2, 2), [[0], [1]], [0, 0]),
     ],
 )
 def test_places_become_worths(places: tuple[int, ...], sides: list[list[int]], worths: list[float]):

@@ -118,6 +118,13 @@ def test_the_mirror_holds_only_with_the_fair_share():
     assert {s.holds for s in scores(mirror, rigged) if s.kind == "mirror"} == {False}
 
 
+def test_what_nobody_wins_is_nobodys_share():
+    mirror = plan(("a",), blocks=20)
+    results = [won_by(mirror, f, *((0,) if f.block % 2 else ())) for f in mirror.fixtures()]
+    (score,) = scores(mirror, results)
+    assert (score.win_rate, score.fair_share, score.holds) == (0.25, 0.25, True)
+
+
 def test_random_is_at_the_bottom_or_the_control_fails():
     two = plan(("a", "random"), blocks=5, controls=True)
     good = random_at_the_bottom(two, all_won_by(two, "a"))

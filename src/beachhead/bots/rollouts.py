@@ -113,6 +113,8 @@ def standing(game: Game, g: Position) -> list[float]:
     if len(teams) == 1:
         return [float(g.seat < 0 and rank == 1) for rank in ranks]
     first = [min(ranks[seat] for seat in team) for team in teams]
+    if 1 not in first:  # the game has beaten everybody
+        return [0.0] * g.seats
     worths = [0.0] * g.seats
     for team, own in zip(teams, first, strict=True):
         below = sum(other > own for other in first) + 0.5 * (first.count(own) - 1)

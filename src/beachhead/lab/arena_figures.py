@@ -199,7 +199,8 @@ def scores(plan: Arena, results: Sequence[Result]) -> list[Score]:
         won = sum(challengers_part(plan, game) for game in games)
         low, high = wilson(won, len(games))
         rate = won / max(1, len(games))
-        fair = plan.fair_share
+        decided = sum(1 in game.places for game in games) / max(1, len(games))  # the rest the game itself has won
+        fair = plan.fair_share * (decided if match.kind == "mirror" else 1)
         holds = low <= fair <= high if match.kind == "mirror" else rate > fair if match.kind == "sanity" else None
         figures = (round(rate, 4), round(low, 4), round(high, 4), round(fair, 4))
         found.append(Score(match.kind, match.challenger, match.field, len(games), *figures, holds if games else None))

@@ -16,13 +16,17 @@ from beachhead.kernel.errors import BadSetup
 from beachhead.kernel.game import Game, Outcome
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
-from beachhead.lab.arena import arena
+from beachhead.lab.arena import Arena, arena
 from beachhead.lab.arena_figures import Figures
 from beachhead.lab.arena_game import play_fixture
 from beachhead.lab.arena_run import run_arena
 
-INVADERS = find("invaders")
+FRONTIERS = find("alien_frontiers")
 TIMED = {"seconds", "machine", "mean_ms", "p95_ms", "max_ms", "time_outs"}
+
+
+def duel(bots: list[str], blocks: int, seed: str = "0", controls: bool = True) -> Arena:
+    return arena(FRONTIERS, bots, blocks, 2, seed=seed, controls=controls)
 
 
 def table(figures: Figures) -> dict[str, object]:
@@ -33,11 +37,11 @@ def table(figures: Figures) -> dict[str, object]:
 
 
 def test_the_same_seed_gives_the_same_table_on_any_number_of_processes():
-    plan = arena(INVADERS, ["greedy", "random"], 3, seed="same")
+    plan = duel(["greedy", "random"], 2, seed="same")
     alone, shared = run_arena(plan, 1), run_arena(plan, 2)
     assert table(alone) == table(shared)
     assert alone.bots[0].win_rate > 0.5
-    assert table(run_arena(arena(INVADERS, ["greedy", "random"], 3, seed="other"), 1)) != table(alone)
+    assert table(run_arena(duel(["greedy", "random"], 2, seed="other"), 1)) != table(alone)
 
 
 class Noting(Bot):
@@ -53,7 +57,8 @@ class Noting(Bot):
         if self.fresh and position.number == 0:
             self.openings.append(msgspec.json.encode(game.view(position, seat)))
         self.fresh = False
-        return position.offers(seat)[0]
+        offers = position.offers(seat)
+        return offers[position.number % len(offers)]
 
 
 class Cheating(Bot):
@@ -74,7 +79,7 @@ class Cheating(Bot):
 def test_a_block_has_the_same_deal_for_every_rotation(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(BOTS, "noting", BotKind("noting", "", Noting))
     monkeypatch.setattr(Noting, "openings", [])
-    run_arena(arena(find("alien_frontiers"), ["noting"], 2, seats=3, controls=False), 1)
+    run_arena(arena(FRONTIERS, ["noting"], 2, seats=3, controls=False), 1)
     first, second = Noting.openings[:3], Noting.openings[3:]
     assert len(second) == 3
     assert len(set(first)) == len(set(second)) == 1
@@ -83,7 +88,7 @@ def test_a_block_has_the_same_deal_for_every_rotation(monkeypatch: pytest.Monkey
 
 def test_wrong_answers_are_counted_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(BOTS, "cheating", BotKind("cheating", "", Cheating))
-    result = run_arena(arena(INVADERS, ["random", "cheating"], 1, controls=False), 1)
+    result = run_arena(duel(["random", "cheating"], 1, controls=False), 1)
     fair, wrong = result.bots
     assert (fair.illegal, fair.trouble) == (0, "")
     assert wrong.illegal > 0
@@ -93,9 +98,9 @@ def test_wrong_answers_are_counted_and_the_game_goes_on(monkeypatch: pytest.Monk
 
 def test_a_stopped_run_goes_on_and_counts_nothing_twice(tmp_path: Path):
     file = tmp_path / "games.jsonl"
-    whole = arena(INVADERS, ["greedy", "random"], 3)
+    whole = duel(["greedy", "random"], 2)
     wanted = table(run_arena(whole, 1))
-    run_arena(arena(INVADERS, ["greedy", "random"], 2), 1, file)
+    run_arena(duel(["greedy", "random"], 1), 1, file)
     before = file.read_bytes()
     cut = before[:-30]
     file.write_bytes(cut + b"")
@@ -113,16 +118,16 @@ def test_a_stopped_run_goes_on_and_counts_nothing_twice(tmp_path: Path):
 
 def test_the_games_of_another_tournament_are_refused(tmp_path: Path):
     file = tmp_path / "games.jsonl"
-    run_arena(arena(INVADERS, ["random"], 1, controls=False), 1, file)
+    run_arena(duel(["random"], 1, controls=False), 1, file)
     with pytest.raises(BadSetup, match="other seed"):
-        run_arena(arena(INVADERS, ["random"], 1, seed="7", controls=False), 1, file)
+        run_arena(duel(["random"], 1, seed="7", controls=False), 1, file)
     file.write_text("a letter to my aunt\n")
     with pytest.raises(BadSetup, match="not a list of an arena's games"):
-        run_arena(arena(INVADERS, ["random"], 1, controls=False), 1, file)
+        run_arena(duel(["random"], 1, controls=False), 1, file)
 
 
-class Together(type(INVADERS)):  # type: ignore[misc]
-    """Invaders as if both sides won or lost as one."""
+class Together(type(FRONTIERS)):  # type: ignore[misc]
+    """Alien Frontiers as if both won or lost as one."""
 
     key = "together"
 
@@ -136,7 +141,7 @@ class Together(type(INVADERS)):  # type: ignore[misc]
 
 def test_a_cooperative_game_is_measured_by_tables_full_of_one_bot(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(GAMES, "together", Together())
-    plan = arena(GAMES["together"], ["greedy"], 3)
+    plan = arena(GAMES["together"], ["greedy"], 3, 2)
     assert plan.cooperative
     result = run_arena(plan, 1)
     alone = [play_fixture(plan, f) for f in plan.fixtures() if f.challenger == "greedy"]
@@ -168,11 +173,26 @@ def test_the_command_prints_figures_and_writes_a_page(capsys: pytest.CaptureFixt
     assert all(bot["low"] <= bot["win_rate"] <= bot["high"] for bot in figures["bots"])
     text = page.read_text()
     assert text.count("<svg") == 2
+    assert "Controls" in text
     assert figures["command"] in text
     assert 'name="viewport"' in text
     assert "src=" not in text
     assert "href=" not in text
-    main(["arena", "invaders", "--bots", "greedy,random", "--blocks", "1", "--jobs", "1"])
+    main(
+        [
+            "arena",
+            "alien_frontiers",
+            "--seats",
+            "2",
+            "--bots",
+            "greedy,random",
+            "--blocks",
+            "1",
+            "--jobs",
+            "1",
+            "--no-controls",
+        ]
+    )
     assert "fair share is 50.0 %" in capsys.readouterr().out
 
 

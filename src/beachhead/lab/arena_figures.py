@@ -53,6 +53,16 @@ class Score(msgspec.Struct, frozen=True):
     holds: bool | None = None
 
 
+class Ratio(msgspec.Struct, frozen=True):
+    """How many times as often one bot wins a cooperative game as another; all 0 where either never won."""
+
+    bot: str
+    against: str
+    ratio: float
+    low: float
+    high: float
+
+
 class Machine(msgspec.Struct, frozen=True):
     """Where and when it was measured, and with what."""
 
@@ -83,6 +93,7 @@ class Figures(msgspec.Struct, frozen=True):
     bots: list[Standing]
     matches: list[Score]
     controls: list[Score]
+    ratios: list[Ratio]
     ends: dict[str, int]
     unfinished: int
 
@@ -101,6 +112,32 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     half = z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def ratio(wins: float, games: int, others: float, theirs: int) -> tuple[float, float, float]:
+    """A ratio of two shares with its interval (Katz, on the logarithm).
+
+    >>> [round(x, 3) for x in ratio(20, 40, 10, 40)]
+    [2.0, 1.076, 3.717]
+    """
+    if not wins or not others:
+        return 0.0, 0.0, 0.0
+    middle = (wins / games) / (others / theirs)
+    z = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
+    half = z * math.sqrt(1 / wins - 1 / games + 1 / others - 1 / theirs)
+    return middle, middle * math.exp(-half), middle * math.exp(half)
+
+
+def ratios(plan: Arena, bots: Sequence[Standing]) -> list[Ratio]:
+    """In a cooperative game, every bot beside those named after it."""
+    if not plan.cooperative:
+        return []
+    found: list[Ratio] = []
+    for i, a in enumerate(bots):
+        for b in bots[i + 1 :]:
+            figures = ratio(a.win_rate * a.games, a.games, b.win_rate * b.games, b.games)
+            found.append(Ratio(a.name, b.name, *[round(figure, 3) for figure in figures]))
+    return found
 
 
 class Tally:

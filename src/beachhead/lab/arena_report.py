@@ -40,6 +40,9 @@ def report(result: Figures) -> str:
     if len(pairs) > 1:
         rows = [(f"{s.challenger} – {s.field}", s.win_rate, s.low, s.high) for s in pairs]
         parts += ["<h2>Match by match</h2>", forest(rows, result.fair_share), score_table(pairs)]
+    if result.ratios:
+        times = [(f"{r.bot} – {r.against}", f"{r.ratio:.2f}", f"{r.low:.2f}", f"{r.high:.2f}") for r in result.ratios]
+        parts += ["<h2>How many times as often</h2>", grid(("bots", "ratio", "low", "high"), times)]
     parts += ["<h2>Ratings</h2>", rating_chart(result.bots)]
     parts.append(
         '<p class="soft">openskill (Plackett–Luce), mean ± two standard deviations; 25 is where everybody begins.</p>'

@@ -15,7 +15,7 @@ from beachhead import __version__
 from beachhead.games.registry import find
 from beachhead.kernel import position
 from beachhead.lab.arena import Arena, Fixture
-from beachhead.lab.arena_figures import Figures, Machine, random_at_the_bottom, scores, standings
+from beachhead.lab.arena_figures import Figures, Machine, random_at_the_bottom, ratios, scores, standings
 from beachhead.lab.arena_game import Result, play_fixture
 from beachhead.lab.arena_ledger import Ledger
 from beachhead.lab.play import UNFINISHED
@@ -56,6 +56,7 @@ def played(plan: Arena, fixtures: list[Fixture], jobs: int) -> Iterator[Result]:
 
 def figures(plan: Arena, results: list[Result], seconds: float, jobs: int) -> Figures:
     every = scores(plan, results)
+    table = standings(plan, results)
     bottom = random_at_the_bottom(plan, results)
     return Figures(
         game=plan.game,
@@ -72,9 +73,10 @@ def figures(plan: Arena, results: list[Result], seconds: float, jobs: int) -> Fi
         seconds=round(seconds, 2),
         command=plan.command(),
         machine=this_machine(jobs),
-        bots=standings(plan, results),
+        bots=table,
         matches=[s for s in every if s.kind in ("pair", "together")],
         controls=[s for s in every if s.kind in ("mirror", "sanity")] + ([bottom] if bottom else []),
+        ratios=ratios(plan, table),
         ends=dict(sorted(Counter(r.ended for r in results).items())),
         unfinished=sum(r.ended == UNFINISHED for r in results),
     )

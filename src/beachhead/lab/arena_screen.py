@@ -45,6 +45,8 @@ def show_figures(result: Figures) -> None:
     for score in result.matches:
         if score.kind == "pair":
             console.print(f"{score.challenger} against {score.field}: {interval(score)}")
+    for r in result.ratios:
+        console.print(f"{r.bot} wins {r.ratio:.2f} times as often as {r.against} ({r.low:.2f}–{r.high:.2f})")
     for score in result.controls:
         console.print(said(score))
     if result.unfinished:

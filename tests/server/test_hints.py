@@ -107,6 +107,13 @@ async def test_the_host_changes_a_bots_level_and_sees_how_long_it_thought(
         await friend.settle()
 
 
+@pytest.mark.parametrize("level", ["search@900s", "rollouts", "openspiel-ismcts", "planner+judge"])
+async def test_yardsticks_and_budgets_of_ones_own_do_not_sit_at_tables(http: Http, level: str) -> None:
+    assert level not in [bot["key"] for bot in (await http.get("/api/lobby"))["bots"]]
+    with pytest.raises(Refusal, match="does not sit at tables; these do: random, greedy, easy"):
+        await http.open("here", level)
+
+
 async def test_looking_back_is_for_games_that_are_over(http: Http) -> None:
     opened = await http.open("here", "here", game="alien_frontiers")
     with pytest.raises(Refusal, match="not_now"):

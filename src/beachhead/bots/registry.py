@@ -68,9 +68,9 @@ BOTS: dict[str, BotKind] = {
         BotKind("random", "Plays anything legal.", RandomBot, "Random"),
         BotKind("greedy", "Takes what looks best at once, and never looks further.", Greedy, "Greedy"),
         *[BotKind(level.name, level.line, level.make, level.title) for level in LEVELS],
-        BotKind("planner", "Plans its own turn as one tree.", Planner, "Planner", (), tuned_planner),
-        BotKind("search", "Searches the table as it may be, with answers.", Search, "Search", (), tuned_search),
-        BotKind("ipad", "The 2011 tablet version's scheme.", Ipad, "iPad", ("alien_frontiers",), tuned_ipad),
+        BotKind("planner", "Plans its own turn as one tree.", Planner, "Planner", (), tuned_planner, True),
+        BotKind("search", "Searches the table as it may be, with answers.", Search, "Search", (), tuned_search, True),
+        BotKind("ipad", "The 2011 tablet version's scheme.", Ipad, "iPad", ("alien_frontiers",), tuned_ipad, True),
         *REFERENCES,
     )
 }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from beachhead.bots.registry import find_bot
 from beachhead.kernel.dealers import Fair, Retold
 from beachhead.server.course import retrace
 from beachhead.server.errors import NotNow, WrongKey
 from beachhead.server.films import Film
 from beachhead.server.hall import Hall
 from beachhead.server.keys import hashed, new_key, opens, tidy_name, tidy_salt
+from beachhead.server.levels import level_named
 from beachhead.server.messages import Fork, Opened, Rematch, SeatKey
 from beachhead.server.room import Room, now, snapshot_text
 from beachhead.server.store.rows import Seat
@@ -25,7 +25,7 @@ async def fork(hall: Hall, film: Film, asked: Fork, source: str) -> Opened:
     film.position(asked.step)
     if film.over and asked.step == film.steps:
         raise NotNow("The game is over at that step; choose an earlier one.")
-    level = find_bot(asked.level).name
+    level = level_named(asked.level)
     key = new_key()
     seats = [Seat("bot", game.colours[n], level=level) for n in range(count)]
     seats[asked.seat] = Seat("person", tidy_name(asked.name, game.colours[asked.seat]), key=hashed(key))

@@ -9,7 +9,6 @@ import time
 
 import msgspec
 
-from beachhead.bots.registry import find_bot
 from beachhead.games.registry import find
 from beachhead.kernel.dealers import Fair
 from beachhead.kernel.errors import OtherRules, Refused
@@ -19,6 +18,7 @@ from beachhead.server.errors import NoSuchTable
 from beachhead.server.films import Shelf
 from beachhead.server.hindsight import Analyst
 from beachhead.server.keys import hashed, new_key, new_table_id, tidy_name, tidy_salt
+from beachhead.server.levels import level_named
 from beachhead.server.messages import NewTable, Opened, SeatKey, SeatPlan, TableInfo
 from beachhead.server.room import Room, now
 from beachhead.server.store.rows import Row, Seat
@@ -145,7 +145,7 @@ class Hall:
         self, game: Game, n: int, plan: SeatPlan, salt: str, keys: list[SeatKey], invitations: list[SeatKey]
     ) -> Seat:
         if plan.kind == "bot":
-            return Seat("bot", tidy_name(plan.name, game.colours[n]), level=find_bot(plan.level).name)
+            return Seat("bot", tidy_name(plan.name, game.colours[n]), level=level_named(plan.level))
         key = new_key()
         (keys if plan.kind == "here" else invitations).append(SeatKey(n, key))
         name = tidy_name(plan.name, game.colours[n])

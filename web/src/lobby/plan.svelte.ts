@@ -57,6 +57,6 @@ export class Plan {
 
 /** A decent opponent that answers at once. */
 export function usualLevel(bots: BotInfo[]): string {
-  const wanted = ['planner', 'greedy']
+  const wanted = ['normal', 'greedy']
   return wanted.find((key) => bots.some((bot) => bot.key === key)) ?? bots[0]?.key ?? 'greedy'
 }

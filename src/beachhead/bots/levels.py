@@ -31,7 +31,7 @@ class Level:
 # The seconds are a limit for slow machines; the counts decide on any other, so that a seed gives one game.
 LEVELS = (
     Level("easy", "Easy", "Plans a little and often takes a lesser plan.", False, Budget(40, 0.3), 0.08),
-    Level("normal", "Normal", "Plans its turn, not always to the end.", False, Budget(120, 0.5), 0.03),
-    Level("hard", "Hard", "Plans its whole turn by what it has learned.", False, Budget(600, 0.8), 0.008),
-    Level("expert", "Expert", "Plans deeply and takes the best it finds.", False, Budget(3000, 0.9), 0.0),
+    Level("normal", "Normal", "Plans its turn, not always to the end.", False, Budget(100, 0.5), 0.045),
+    Level("hard", "Hard", "Plans its whole turn by what it has learned.", False, Budget(300, 0.8), 0.022),
+    Level("expert", "Expert", "Plans deeply and takes the best it finds.", False, Budget(2000, 0.9), 0.0),
 )

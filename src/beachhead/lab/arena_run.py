@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import UTC, datetime
+from multiprocessing import active_children
 from pathlib import Path
 
 from beachhead import __version__
@@ -45,13 +46,18 @@ def played(plan: Arena, fixtures: list[Fixture], jobs: int) -> Iterator[Result]:
         for fixture in fixtures:
             yield play_fixture(plan, fixture)
         return
+    others = active_children()
     with ProcessPoolExecutor(min(jobs, len(fixtures)), initializer=leave_interrupts_to_the_parent) as pool:
         futures = [pool.submit(play_fixture, plan, fixture) for fixture in fixtures]
         try:
             for future in as_completed(futures):
                 yield future.result()
-        finally:
+        except BaseException:  # whoever stops a run does not want to wait for the games in play, which may take minutes
             pool.shutdown(wait=False, cancel_futures=True)
+            for child in active_children():
+                if child not in others:
+                    child.terminate()
+            raise
 
 
 def figures(plan: Arena, results: list[Result], seconds: float, jobs: int) -> Figures:

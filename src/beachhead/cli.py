@@ -82,7 +82,8 @@ def play(
     game
         Which game; `beachhead games` lists them. Not needed with --resume.
     seats
-        Who sits where, in the order of play: `human` or a bot for each seat. Bots: random, greedy.
+        Who sits where, in the order of play: `human` or a bot for each seat. Bots: easy,
+        normal, hard, expert, greedy, random and more.
         Without it you take the first seat and greedy the others.
     set
         A setting and its value, like long_game=yes; may be given several times.
@@ -174,6 +175,68 @@ def simulate(
 
 
 @app.command
+def arena(
+    game: str,
+    *,
+    bots: str,
+    blocks: int = 50,
+    seats: int | None = None,
+    set: Set = None,
+    seed: str = "0",
+    jobs: int = 0,
+    json: Json = False,
+    resume: Path | None = None,
+    report: Path | None = None,
+    controls: bool = True,
+) -> None:
+    """Measure bots against each other in balanced blocks: the same deals, from every seat in turn.
+
+    Every bot meets every other one; at more than two seats one of the first against a field of the second. Each bot
+    against itself and against random are played along as controls.
+
+    For example:
+
+        beachhead arena alien_frontiers --bots greedy,random --blocks 20
+        beachhead arena alien_frontiers --bots greedy,random --seats 4 --blocks 10 --json
+        beachhead arena invaders --bots rollouts@0.2s,greedy --blocks 100 --resume games.jsonl --report table.html
+
+    Parameters
+    ----------
+    game
+        Which game; `beachhead games` lists them.
+    bots
+        The bots, with commas between; some take a budget, like rollouts@0.2s (seconds) or rollouts@500 (iterations).
+    blocks
+        How many blocks each pair plays; a block has as many games as there are sides.
+    seats
+        How many seats; otherwise the game's usual number.
+    set
+        A setting and its value, like long_game=yes; may be given several times.
+    seed
+        Block i deals with the seed SEED/i.
+    jobs
+        How many processes share the work; 0 for one on each core.
+    json
+        Print the figures for a program to read.
+    resume
+        Keep every finished game here, a line each; with a file from before, only what is missing is played.
+    report
+        Write a page with charts here.
+    controls
+        Whether the mirror and the sanity control are played as well.
+    """
+    from beachhead.games.registry import find
+    from beachhead.lab.arena import arena as tournament
+    from beachhead.lab.arena_screen import show_arena
+
+    rules = find(game)
+    plan = tournament(rules, bots.split(","), blocks, seats, with_pack(rules, settings(set)), seed, controls)
+    if jobs < 0:
+        raise BadSetup(f"The number of jobs is 1 or more, or 0 for all cores, not {jobs}.")
+    show_arena(plan, jobs, resume, json, report)
+
+
+@app.command
 def replay(file: Path, *, to: int | None = None, seat: int = 0) -> None:
     """Tell a recorded or saved game again, and show the table where it stops.
 
@@ -250,6 +313,9 @@ def perft(game: str, *, position: str | None = None, depth: int = 1, divide: boo
 app.command(
     "beachhead.server.command:serve", name="serve", help="Serve tables to browsers: lobby, bots, friends, replays."
 )
+
+
+app.command("beachhead.lab.train_command:train", name="train")
 
 
 pack = App(name="pack", help="Card packs of your own: docs/packs.md says how to write one.")

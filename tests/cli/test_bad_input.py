@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from beachhead.bots.registry import BOTS
+
 GAME = "alien_frontiers"
 
 WRONG: dict[str, tuple[list[str], str]] = {
@@ -26,11 +28,27 @@ WRONG: dict[str, tuple[list[str], str]] = {
     ),
     "player": (
         ["play", GAME, "--seats", "human,gredy"],
-        "There is no player 'gredy'; did you mean 'greedy'? Known: human, random, greedy.",
+        f"There is no player 'gredy'; did you mean 'greedy'? Known: human, {', '.join(BOTS)}.",
     ),
     "bot": (
         ["simulate", GAME, "--bots", "radnom"],
-        "There is no bot 'radnom'; did you mean 'random'? Known: random, greedy.",
+        f"There is no bot 'radnom'; did you mean 'random'? Known: {', '.join(BOTS)}.",
+    ),
+    "budget": (
+        ["simulate", GAME, "--bots", "search@soon"],
+        "A bot's budget is a count like 500, or seconds like 0.2s, not 'soon'.",
+    ),
+    "no budget": (
+        ["simulate", GAME, "--bots", "greedy@500"],
+        "The bot 'greedy' is as it is: it takes no budget and no other value.",
+    ),
+    "training without a checkpoint": (
+        ["train", GAME, "--resume", "--out", "nowhere"],
+        "There is no checkpoint to resume in 'nowhere'.",
+    ),
+    "training for nothing": (
+        ["train", GAME, "--games", "0"],
+        "The numbers of games, minutes and processes are positive.",
     ),
     "too many bots": (
         ["simulate", GAME, "--seats", "2", "--bots", "random,random,greedy"],

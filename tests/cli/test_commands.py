@@ -83,7 +83,7 @@ def test_perft_counts_and_divides(run):
     assert "last_colony" in run("perft", GAME).stdout
 
 
-@pytest.mark.parametrize("name", ["", "games", "play", "simulate", "replay", "verify", "perft"])
+@pytest.mark.parametrize("name", ["", "games", "play", "simulate", "replay", "verify", "perft", "train"])
 def test_help_teaches_with_examples(run, name: str):
     done = run(*name.split(), "--help")
     assert done.returncode == 0

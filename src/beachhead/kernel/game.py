@@ -153,6 +153,18 @@ class Game:
         """How good the position is for a seat, by the game's judge."""
         raise TypeError
 
+    def features(self, g: Position, seat: int) -> list[float]:
+        """What a learned value is made from, the judge's own value first; empty where the judge offers nothing."""
+        return []
+
+    def published(self, g: Position, seat: int) -> float:
+        """The worth of a position by the scheme of an earlier program, for a reference opponent."""
+        raise BadSetup(f"There is no published scheme for {self.title}.")
+
+    def turn_number(self, g: Position) -> int:
+        """Grows whenever a turn begins, so that a plan knows where its own turn ends."""
+        return int(getattr(g, "turns", 0))
+
     def teams(self, g: Position) -> list[list[int]]:
         """The seats that win together."""
         return [[seat] for seat in range(g.seats)]

@@ -8,11 +8,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from beachhead import __version__
-from beachhead.bots.registry import BOTS
 from beachhead.games.registry import GAMES, find
 from beachhead.kernel.game import Game
 from beachhead.server import seating
 from beachhead.server.hall import Hall
+from beachhead.server.levels import LEVELS
 from beachhead.server.messages import (
     BotInfo,
     Cards,
@@ -50,7 +50,7 @@ def game_info(game: Game) -> GameInfo:
 
 @get("/api/lobby", responses=PROBLEMS)
 async def lobby() -> Lobby:
-    bots = [BotInfo(kind.name, kind.name.capitalize(), kind.line) for kind in BOTS.values()]
+    bots = [BotInfo(name, kind.title, kind.line) for name, kind in LEVELS.items()]
     return Lobby([game_info(game) for game in GAMES.values()], bots, __version__)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from beachhead.bots.registry import find_bot
 from beachhead.kernel.dealers import Fair, Retold
 from beachhead.server.course import retrace
 from beachhead.server.errors import NotNow, WrongKey
 from beachhead.server.films import Film
 from beachhead.server.hall import Hall
 from beachhead.server.keys import hashed, new_key, opens, tidy_name, tidy_salt
+from beachhead.server.levels import level_named
 from beachhead.server.messages import Fork, Opened, Rematch, SeatKey
 from beachhead.server.room import Room, now, snapshot_text
 from beachhead.server.store.rows import Seat
@@ -25,13 +25,13 @@ async def fork(hall: Hall, film: Film, asked: Fork, source: str) -> Opened:
     film.position(asked.step)
     if film.over and asked.step == film.steps:
         raise NotNow("The game is over at that step; choose an earlier one.")
-    level = find_bot(asked.level).name
+    level = level_named(asked.level)
     key = new_key()
     seats = [Seat("bot", game.colours[n], level=level) for n in range(count)]
     seats[asked.seat] = Seat("person", tidy_name(asked.name, game.colours[asked.seat]), key=hashed(key))
     settings = game.check(count, film.record.settings)
     row = hall.new_row(game, settings, seats, f"{game.title} from step {asked.step}", public=False)
-    row.forked_from, row.opener, row.state = source, asked.seat, "playing"
+    row.forked_from, row.opener, row.state, row.hints = source, asked.seat, "playing", True
     dealer = Retold(film.chances(asked.step), Fair(row.secret))
     course = retrace(game, count, settings, film.picks(asked.step), dealer)
     row.number = course.position.number
@@ -77,6 +77,7 @@ async def seat_again(hall: Hall, room: Room, asked: Rematch) -> Room:
         seat.name = seat.name or room.game.colours[n]
     row = hall.new_row(room.game, old.settings, seats, old.name, old.public)
     row.opener = (old.opener + 1) % len(seats) if asked.rotate and old.opener >= 0 else old.opener
+    row.hints = old.hints
     following = await hall.add(room.game, row)
     await following.start()
     changes: dict[str, object] = {"rematch": row.id, "changed": now()}

@@ -9,7 +9,6 @@ import time
 
 import msgspec
 
-from beachhead.bots.registry import find_bot
 from beachhead.games.registry import find
 from beachhead.kernel.dealers import Fair
 from beachhead.kernel.errors import OtherRules, Refused
@@ -17,7 +16,9 @@ from beachhead.kernel.game import Game
 from beachhead.server.course import resume
 from beachhead.server.errors import NoSuchTable
 from beachhead.server.films import Shelf
+from beachhead.server.hindsight import Analyst
 from beachhead.server.keys import hashed, new_key, new_table_id, tidy_name, tidy_salt
+from beachhead.server.levels import level_named
 from beachhead.server.messages import NewTable, Opened, SeatKey, SeatPlan, TableInfo
 from beachhead.server.room import Room, now
 from beachhead.server.store.rows import Row, Seat
@@ -36,6 +37,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.shelf = Shelf()
+        self.analyst = Analyst(store)
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -48,6 +50,7 @@ class Hall:
         await asyncio.gather(*self.chores, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
+        await self.analyst.close()
         await self.thinkers.close()
         await self.store.close()
 
@@ -132,6 +135,7 @@ class Hall:
             seats.append(self.seat_for(game, n, plan, asked.salt if not keys else "", keys, invitations))
         row = self.new_row(game, settings, seats, asked.name, asked.public)
         row.opener = keys[0].seat if keys else -1
+        row.hints = asked.hints or not invitations
         room = await self.add(game, row)
         if not invitations:
             await room.start()
@@ -141,7 +145,7 @@ class Hall:
         self, game: Game, n: int, plan: SeatPlan, salt: str, keys: list[SeatKey], invitations: list[SeatKey]
     ) -> Seat:
         if plan.kind == "bot":
-            return Seat("bot", tidy_name(plan.name, game.colours[n]), level=find_bot(plan.level).name)
+            return Seat("bot", tidy_name(plan.name, game.colours[n]), level=level_named(plan.level))
         key = new_key()
         (keys if plan.kind == "here" else invitations).append(SeatKey(n, key))
         name = tidy_name(plan.name, game.colours[n])

@@ -79,6 +79,7 @@ class NewTable(msgspec.Struct, frozen=True):
     name: str = ""
     public: bool = False  # listed among the open tables, and anybody may watch
     salt: str = ""
+    hints: bool = False  # players may ask for hints although others have come to play; alone one always may
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -114,6 +115,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     forked_from: str = ""
     rematch: str = ""  # the table that follows this one, once somebody asked for it
+    hints: bool = False  # whether its players may ask for hints
+    opener: int = -1  # the seat of whoever opened it, who may change the level of its bots
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -222,6 +225,23 @@ class ScorePoint(msgspec.Struct, frozen=True):
     points: list[int]
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A move worth another look: it turned the game, or there was a better one."""
+
+    step: int
+    seat: int
+    say: Say
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A game looked back on: `done` of `of` moves so far, and all the rest once they are equal."""
+
+    done: int
+    of: int
+    points: list[ScorePoint] = []  # after every move, each seat's chance to win in per cent
+    moments: list[Moment] = []
+
+
 class RuleParagraph(msgspec.Struct, frozen=True):
     """A numbered paragraph or heading of the rules."""
 
@@ -279,11 +299,17 @@ class Auto(msgspec.Struct, frozen=True, tag_field="t", tag="auto"):
     on: bool
 
 
+class AskHint(msgspec.Struct, frozen=True, tag_field="t", tag="hint"):
+    """What would be good for a seat that is asked?  Answered by Hint, to the asker alone."""
+
+    seat: int
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping"):
     pass
 
 
-FromClient = Join | Answer | Undo | Speak | SitIn | Auto | Ping
+FromClient = Join | Answer | Undo | Speak | SitIn | Auto | AskHint | Ping
 
 
 # From the server, over the socket.
@@ -345,8 +371,23 @@ class ChatLine(msgspec.Struct, frozen=True, tag_field="t", tag="said"):
     at: str
 
 
+class HintOption(msgspec.Struct, frozen=True):
+    """An option that was offered, and the chance to win that it leaves, in per cent."""
+
+    text: str
+    chance: float
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="t", tag="hint"):
+    """The best options of a decision, at most three, from what the seat may see."""
+
+    seat: int
+    number: int
+    best: list[HintOption]
+
+
 class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
     pass
 
 
-FromServer = Welcome | State | Log | TableNews | Ack | NotDone | ChatLine | Pong
+FromServer = Welcome | State | Log | TableNews | Ack | NotDone | ChatLine | Hint | Pong

@@ -77,6 +77,8 @@ class Room:
             outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None,
             forked_from=row.forked_from,
             rematch=row.rematch,
+            hints=row.hints,
+            opener=row.opener,
         )
 
     def seat_info(self, n: int, seat: Seat) -> SeatInfo:

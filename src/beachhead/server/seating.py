@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from beachhead.bots.registry import find_bot
 from beachhead.server.errors import NotNow, NotYourSeat, WrongKey
 from beachhead.server.keys import hashed, new_key, opens, tidy_name, tidy_salt
+from beachhead.server.levels import level_named
 from beachhead.server.messages import Rename, SeatKey, TakeSeat
 from beachhead.server.room import Room, now
 from beachhead.server.store.rows import Seat
@@ -78,12 +78,12 @@ async def sit_in(room: Room, visitor: Visitor, seat: int, level: str) -> None:
         if held.kind == "bot":
             if room.row.opener not in visitor.holds:
                 raise NotYourSeat("Only whoever opened the table can change its bots.")
-            changed = msgspec.structs.replace(held, level=find_bot(level).name)
+            changed = msgspec.structs.replace(held, level=level_named(level))
         else:
             if seat not in visitor.holds and (not visitor.holds or room.present(seat)):
                 raise NotYourSeat("A bot can sit in for you, or for somebody who is away.")
             if level:
-                changed = msgspec.structs.replace(held, sitting_in=True, level=find_bot(level).name)
+                changed = msgspec.structs.replace(held, sitting_in=True, level=level_named(level))
             else:
                 changed = msgspec.structs.replace(held, sitting_in=False, level="")
         await reseat(room, seat, changed)

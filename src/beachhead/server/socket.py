@@ -18,9 +18,11 @@ from beachhead.server import seating
 from beachhead.server.chat import speak
 from beachhead.server.errors import BadMessage, NotYourSeat, TooBig, TooMany, WrongKey, code_of
 from beachhead.server.hall import Hall
+from beachhead.server.hints import give_hint
 from beachhead.server.limits import Bucket, Limits
 from beachhead.server.messages import (
     Answer,
+    AskHint,
     Auto,
     FromClient,
     Join,
@@ -115,7 +117,7 @@ async def heed(room: Room, visitor: Visitor, text: str | bytes) -> None:
         code = code_of(wrong)
         if code == "not_your_turn" and room.row.state == "over":
             code = "over"
-        seat = message.seat if isinstance(message, (Answer, Undo, SitIn, Auto)) else -1
+        seat = message.seat if isinstance(message, (Answer, Undo, SitIn, Auto, AskHint)) else -1
         number = message.number if isinstance(message, Answer) else -1
         visitor.send(NotDone(code, str(wrong), seat, number))
 
@@ -154,6 +156,9 @@ async def do(room: Room, visitor: Visitor, message: FromClient) -> None:
         case Auto(seat, on):
             own(visitor, seat)
             await seating.set_auto(room, seat, on)
+        case AskHint(seat):
+            own(visitor, seat)
+            give_hint(room, visitor, seat)
 
 
 def own(visitor: Visitor, seat: int) -> None:

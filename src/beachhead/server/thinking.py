@@ -13,6 +13,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 import msgspec
 
@@ -23,10 +24,12 @@ from beachhead.server import worker
 
 LOG = logging.getLogger("beachhead.server")
 DEADLINE = 2.0
+HINT_DEADLINE = 4.0
 WORKERS = 2
 FAILED = {False: "did not answer in time", True: "crashed"}
 
 Think = Callable[..., str]
+Answer = TypeVar("Answer")
 
 
 class Desk:
@@ -45,8 +48,11 @@ class Desk:
         return self.pool
 
     async def ask(self, deadline: float, *question: object) -> str:
+        return await self.run(deadline, self.think, *question)
+
+    async def run(self, deadline: float, work: Callable[..., Answer], *question: object) -> Answer:
         pool = await self.ready()
-        answer = asyncio.get_running_loop().run_in_executor(pool, self.think, *question)
+        answer = asyncio.get_running_loop().run_in_executor(pool, work, *question)
         return await asyncio.wait_for(answer, deadline)
 
     def end(self) -> None:
@@ -90,6 +96,29 @@ class Thinkers:
         finally:
             self.free.put_nowait(desk)
         return text if text in offers else offers[0]
+
+    async def advise(self, table: str, game: Game, position: Position, seat: int) -> list[tuple[str, float]]:
+        """The best options of a seat with their chances; nothing where the thinking failed.
+
+        The table and the decision settle what comes out, so asking again tells no more.
+        """
+        seed = f"{table}/{position.number}/{seat}"
+        dealt = game.redeal(position, seat, random.Random(seed))
+        data = msgspec.json.encode(to_data(dealt))
+        desk = await self.free.get()
+        try:
+            return await desk.run(HINT_DEADLINE, worker.advise, game.key, data, seat, seed)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError) as wrong:
+            desk.end()
+            if isinstance(wrong, asyncio.CancelledError):
+                raise
+            LOG.warning("a hint %s", FAILED[type(wrong) is BrokenProcessPool])
+            return []
+        except Exception as wrong:
+            LOG.warning("a hint failed (%s: %s)", type(wrong).__name__, wrong)
+            return []
+        finally:
+            self.free.put_nowait(desk)
 
     async def close(self) -> None:
         for desk in self.desks:

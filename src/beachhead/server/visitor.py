@@ -20,6 +20,7 @@ class Visitor:
         self.name = ""
         self.outbox: deque[str] = deque()
         self.filled = asyncio.Event()
+        self.hint: asyncio.Task[None] | None = None  # what is being thought over for it
         self.parting = 0  # the code to close with, once what is on its way has been written
 
     @property

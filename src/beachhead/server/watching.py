@@ -17,6 +17,7 @@ from beachhead.server.errors import NotNow, TooBig, WrongKey
 from beachhead.server.films import Film, check_importable, fair_word
 from beachhead.server.hall import Hall
 from beachhead.server.messages import (
+    Analysis,
     Fork,
     ImportRecord,
     Opened,
@@ -104,6 +105,11 @@ async def scores(table: FromPath[str], hall: NamedDependency[Hall]) -> list[Scor
     return film_of(hall, finished(await hall.room(table))).scores
 
 
+@get("/api/tables/{table:str}/analysis", responses=PROBLEMS)
+async def analysis(table: FromPath[str], hall: NamedDependency[Hall]) -> Analysis:
+    return await hall.analyst.analysis(finished(await hall.room(table)))
+
+
 @get("/api/tables/{table:str}/verify", responses=PROBLEMS)
 async def prove(table: FromPath[str], hall: NamedDependency[Hall]) -> Replayed:
     room = await hall.room(table)
@@ -153,6 +159,7 @@ WATCHING = [
     replay,
     replay_step,
     scores,
+    analysis,
     prove,
     rematch,
     fork,

@@ -9,11 +9,17 @@ import threading
 
 import msgspec
 
+from beachhead.bots.advice import weigh
 from beachhead.bots.bot import Bot, ask_bot
+from beachhead.bots.budget import Budget
+from beachhead.bots.hindsight import Look
+from beachhead.bots.hindsight import look_back as look_back_on
 from beachhead.bots.registry import make_bot
 from beachhead.games.registry import GAMES
+from beachhead.kernel.record import parse
 
 MOST_BOTS = 500
+HINTS = 3
 BOTS: dict[tuple[str, int, str], Bot] = {}
 
 
@@ -43,3 +49,15 @@ def think(table: str, level: str, game_key: str, data: bytes, seat: int, seed: s
     key = (table, seat, level)
     bot = BOTS.get(key) or BOTS.setdefault(key, make_bot(level, seed))
     return ask_bot(bot, game, position, seat, random.Random(seed)).text
+
+
+def advise(game_key: str, data: bytes, seat: int, seed: str) -> list[tuple[str, float]]:
+    """The texts of the best options and the chance to win that each leaves."""
+    game = GAMES[game_key]
+    position = game.load(msgspec.json.decode(data))
+    return [(weighed.option.text, weighed.chance) for weighed in weigh(game, position, seat, seed)[:HINTS]]
+
+
+def look_back(game_key: str, record: str, first: int, end: int, budget: Budget) -> list[Look]:
+    """What a few steps of a finished game look like afterwards."""
+    return look_back_on(GAMES[game_key], parse(record), first, end, budget)

@@ -1,4 +1,5 @@
 import type {
+  Analysis,
   Cards,
   Fork,
   Lobby,
@@ -66,6 +67,7 @@ export const api = {
     (await call(`${at(id)}/record${key ? `?key=${encodeURIComponent(key)}` : ''}`)).text(),
   replay: (id: string) => json<Replayed>(`${at(id)}/replay`),
   replayStep: (id: string, step: number) => json<ReplayStep>(`${at(id)}/replay/${step}`),
+  analysis: (id: string) => json<Analysis>(`${at(id)}/analysis`),
   scores: (id: string) => json<ScorePoint[]>(`${at(id)}/scores`),
   verify: (id: string) => json<Replayed>(`${at(id)}/verify`),
   importRecord: (record: string) => json<Replayed>('/api/records', { record }),

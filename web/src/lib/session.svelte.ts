@@ -85,6 +85,13 @@ export class Session {
     return lines.slice(-3)
   })
 
+  /** What was found good for the decision on screen, with the words for it. */
+  hints = $derived.by(() => {
+    const hint = this.table.hint
+    if (!this.mayAnswer || hint?.seat !== this.viewer || hint.number !== this.state?.number) return []
+    return hint.best.map((best) => ({ ...best, said: this.state?.options.find((o) => o.text === best.text)?.say.text }))
+  })
+
   look(seat: number): Look {
     return lookOf(this.colours[seat] ?? '', seat)
   }

@@ -3,7 +3,7 @@ import { keysOf } from './keys'
 import { prefs } from './prefs.svelte'
 import { Stage } from './stage.svelte'
 import { toast } from './toast.svelte'
-import type { Answer, ChatLine, FromClient, FromServer, LogLine, State, TableInfo } from './types'
+import type { Answer, ChatLine, FromClient, FromServer, Hint, LogLine, State, TableInfo } from './types'
 
 /** A table as this browser sees it, kept current over one socket. */
 export class Table {
@@ -14,6 +14,9 @@ export class Table {
   logs = $state.raw<Record<number, LogLine[]>>({})
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
+  hint = $state.raw<Hint | null>(null)
+  /** Whether a hint is being thought over. */
+  musing = $state(false)
   /** An answer that was sent and not yet acknowledged; sent again after a reconnection. */
   pending = $state.raw<Answer | null>(null)
   stage = new Stage((seat) => this.holds.includes(seat))
@@ -92,6 +95,11 @@ export class Table {
     this.send({ t: 'auto', seat, on })
   }
 
+  askHint(seat: number): void {
+    this.musing = true
+    this.send({ t: 'hint', seat })
+  }
+
   private join(): void {
     this.tokens = [...keysOf(this.id).map((key) => key.token), ...this.more]
     this.send({ t: 'join', tokens: this.tokens, name: prefs.all.name })
@@ -126,7 +134,12 @@ export class Table {
       case 'table':
         this.info = message.table
         break
+      case 'hint':
+        this.hint = message
+        this.musing = false
+        break
       case 'state':
+        this.musing = false
         this.stage.take(message)
         this.settle(message)
         break
@@ -159,6 +172,7 @@ export class Table {
 
   private refused(code: string, text: string): void {
     this.pending = null
+    this.musing = false
     if (code === 'no_table' || code === 'unknown_table') this.gone(text)
     else toast.show(text)
   }

@@ -1,7 +1,7 @@
 // Made from the server’s types by `npm run types`; change those instead.
 
-export type FromClient = Join | Answer | Undo | Speak | SitIn | Auto | Ping
-export type FromServer = Welcome | State | Log | TableNews | Ack | NotDone | ChatLine | Pong
+export type FromClient = Join | Answer | Undo | Speak | SitIn | Auto | AskHint | Ping
+export type FromServer = Welcome | State | Log | TableNews | Ack | NotDone | ChatLine | Hint | Pong
 
 export interface SettingInfo {
   key: string
@@ -97,6 +97,7 @@ export interface NewTable {
   name?: string
   public?: boolean
   salt?: string
+  hints?: boolean
 }
 /**
  * A seat as everybody sees it.
@@ -134,6 +135,8 @@ export interface TableInfo {
   outcome: Outcome | null
   forked_from: string
   rematch: string
+  hints: boolean
+  opener: number
 }
 /**
  * How a game ended: a place for each seat (1 is best, equal places are shared), points, and why.
@@ -295,6 +298,23 @@ export interface ScorePoint {
   points: number[]
 }
 /**
+ * A move worth another look: it turned the game, or there was a better one.
+ */
+export interface Moment {
+  step: number
+  seat: number
+  say: Say
+}
+/**
+ * A game looked back on: `done` of `of` moves so far, and all the rest once they are equal.
+ */
+export interface Analysis {
+  done: number
+  of: number
+  points: ScorePoint[]
+  moments: Moment[]
+}
+/**
  * A numbered paragraph or heading of the rules.
  */
 export interface RuleParagraph {
@@ -351,6 +371,13 @@ export interface Auto {
   t: 'auto'
   seat: number
   on: boolean
+}
+/**
+ * What would be good for a seat that is asked?  Answered by Hint, to the asker alone.
+ */
+export interface AskHint {
+  t: 'hint'
+  seat: number
 }
 export interface Ping {
   t: 'ping'
@@ -416,6 +443,22 @@ export interface ChatLine {
   name: string
   text: string
   at: string
+}
+/**
+ * An option that was offered, and the chance to win that it leaves, in per cent.
+ */
+export interface HintOption {
+  text: string
+  chance: number
+}
+/**
+ * The best options of a decision, at most three, from what the seat may see.
+ */
+export interface Hint {
+  t: 'hint'
+  seat: number
+  number: number
+  best: HintOption[]
 }
 export interface Pong {
   t: 'pong'

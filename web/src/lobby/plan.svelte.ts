@@ -7,6 +7,7 @@ export class Plan {
   seats = $state<SeatPlan[]>([])
   settings = $state<Record<string, string>>({})
   open = $state(false)
+  hints = $state(false)
   readonly level: string
 
   constructor(
@@ -48,6 +49,7 @@ export class Plan {
         Object.entries(this.settings).filter(([key, value]) => this.applies(key) && value !== this.usual(key)),
       ),
       public: this.open,
+      hints: this.hints,
       salt: salt(),
     }
   }
@@ -55,6 +57,6 @@ export class Plan {
 
 /** A decent opponent that answers at once. */
 export function usualLevel(bots: BotInfo[]): string {
-  const wanted = ['planner', 'greedy']
+  const wanted = ['normal', 'greedy']
   return wanted.find((key) => bots.some((bot) => bot.key === key)) ?? bots[0]?.key ?? 'greedy'
 }

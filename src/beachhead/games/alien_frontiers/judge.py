@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from beachhead.games.alien_frontiers.names import (
+    COLONIST_HUB,
     DATA_CRYSTAL,
+    FLEET,
+    ISOLATION_FIELD,
     ORBITAL_TELEPORTER,
     PLASMA_CANNON,
     POLARITY_DEVICE,
+    RELIC,
+    SHIPS_EACH,
     TERRAFORMING_STATION,
     TERRITORIES,
 )
 from beachhead.games.alien_frontiers.scoring import places, points
 from beachhead.games.alien_frontiers.state import Frontier
+from beachhead.kernel.position import CHANCE
 
 POINT: Final = 10.0
 COLONY: Final = 8.0  # a landed colony, beside its point: it brings the end nearer
@@ -27,6 +33,8 @@ STRONG_CARDS: Final = (DATA_CRYSTAL, ORBITAL_TELEPORTER, PLASMA_CANNON, POLARITY
 TERRITORY: Final = 3.0  # the bonus, beside its point
 UNDOCKED: Final = 0.4  # a ship still to dock can still earn
 WIN: Final = 1000.0
+CERTAIN: Final = 6.0  # the judge's value as a feature goes no further than this either way
+KINDS: Final = 13  # of cards
 
 
 def value(g: Frontier, seat: int) -> float:
@@ -60,5 +68,110 @@ def worth(g: Frontier, seat: int) -> float:
         if g.has(seat, card):
             total += 1.0
     if g.turn == seat:
-        total += UNDOCKED * len(g.hand(seat).codes)
+        total += UNDOCKED * undocked(g, seat)
+    return total
+
+
+def undocked(g: Frontier, seat: int) -> int:
+    """Ships still to dock, or to roll where the turn has just begun."""
+    first = seat * SHIPS_EACH
+    ships = g.at[first : first + SHIPS_EACH].count(FLEET)
+    return ships + (g.relic_owner == seat and g.at[RELIC] == FLEET)
+
+
+# What a learned value is made from.
+
+
+def features(g: Frontier, seat: int) -> list[float]:
+    """The judge's value, then the moment, the planet, the stations, and each seat's own figures from `seat` on."""
+    row = [max(-CERTAIN, min(CERTAIN, value(g, seat) / 30.0))]
+    rolled = g.seat != CHANCE
+    for i in range(g.seats):
+        row.append(1.0 if (seat + i) % g.seats == g.turn else 0.0)
+    mine = g.turn == seat
+    row.append(1.0 if mine and rolled else 0.0)
+    row.append(0.3 * undocked(g, seat) if mine and rolled else 0.0)
+    row.append(g.turns / (20.0 * g.seats))
+    left = [g.supply[s] + (g.hub[s] > 0) for s in range(g.seats)]
+    row.append(min(left) / 4.0)
+    row.append(1.0 / (1.0 + min(left)))
+    for territory in range(TERRITORIES):
+        own = g.colonies[territory * 4 + seat]
+        rest = 0
+        for other in range(g.seats):
+            if other != seat and g.colonies[territory * 4 + other] > rest:
+                rest = g.colonies[territory * 4 + other]
+        row.append(max(-2.0, min(2.0, 0.5 * (own - rest))))
+    for field in g.fields:
+        owner = g.control[field] if field >= 0 else -1
+        row.append(0.0 if owner < 0 else 1.0 if owner == seat else -1.0)
+    first = seat * SHIPS_EACH
+    for place in range(COLONIST_HUB + 1):
+        own = g.at[first : first + SHIPS_EACH].count(place)
+        row.append(own / 3.0)
+        row.append((g.taken[place] - own) / 3.0)
+    for i in range(g.seats):
+        add_seat(g, (seat + i) % g.seats, row)
+    return row
+
+
+def add_seat(g: Frontier, seat: int, row: list[float]) -> None:
+    """One seat's figures: points and goods, fleet and hub, territories held, cards."""
+    fuel, ore = g.fuel[seat], g.ore[seat]
+    ships = g.coloured(seat)
+    row.append(worth(g, seat) / 60.0)
+    row.append(points(g, seat) / 6.0)
+    row.append((g.supply[seat] + (g.hub[seat] > 0)) / 6.0)
+    row.append(fuel / 6.0)
+    row.append(min(fuel, 3) / 3.0)
+    row.append(ore / 4.0)
+    row.append(min(ore, 2) / 2.0)
+    row.append(1.0 if fuel and ore else 0.0)
+    row.append((ships - 3) / 3.0)
+    row.append(1.0 if ships >= 5 else 0.0)
+    row.append(1.0 if TERRAFORMING_STATION in g.at[seat * SHIPS_EACH : seat * SHIPS_EACH + SHIPS_EACH] else 0.0)
+    row.append(1.0 if g.relic_owner == seat else 0.0)
+    row.append(g.hub[seat] / 7.0)
+    row.append(1.0 if g.hub[seat] >= 5 else 0.0)
+    for territory in range(TERRITORIES):
+        held = g.control[territory] == seat
+        row.append(0.0 if not held else 0.5 if g.fields[ISOLATION_FIELD] == territory else 1.0)
+    for card in range(KINDS):
+        row.append(1.0 if g.has(seat, card) else 0.0)
+
+
+# The scheme of the 2011 tablet version, for a reference opponent.
+
+PUBLISHED_FUEL: Final = 0.3
+PUBLISHED_ORE: Final = 0.9
+PUBLISHED_SHIP: Final = 11.0
+PUBLISHED_SHIP_TURN: Final = 0.25  # for each turn that a ship will still serve
+PUBLISHED_COLONY: Final = 12.0
+PUBLISHED_POINT: Final = 1.0
+PUBLISHED_HUB_STEP: Final = 1.0
+PUBLISHED_CARD: Final = 2.0  # ours: its terms for single cards are not published
+PUBLISHED_TERRITORY: Final = 2.0  # ours, as the cards'
+AGGRESSION: Final = 0.5  # ours: what share of the best opponent's score is taken off
+TURNS_A_COLONY: Final = 2.5  # ours: how long a colony takes, to tell how many turns are left
+
+
+def published(g: Frontier, seat: int) -> float:
+    """The published weights; what was published without a figure has one of ours."""
+    if g.ended:
+        return value(g, seat)
+    left = TURNS_A_COLONY * min([g.supply[s] + (g.hub[s] > 0) for s in range(g.seats)])
+    scores = [published_score(g, s, left) for s in range(g.seats)]
+    mine = scores[seat]
+    return mine - AGGRESSION * max([score for s, score in enumerate(scores) if s != seat])
+
+
+def published_score(g: Frontier, seat: int, left: float) -> float:
+    ships = g.coloured(seat) - g.at[seat * SHIPS_EACH : seat * SHIPS_EACH + SHIPS_EACH].count(TERRAFORMING_STATION)
+    landed = 0
+    for territory in range(TERRITORIES):
+        landed += g.colonies[territory * 4 + seat]
+    total = PUBLISHED_FUEL * g.fuel[seat] + PUBLISHED_ORE * g.ore[seat]
+    total += (ships + (g.relic_owner == seat)) * (PUBLISHED_SHIP + PUBLISHED_SHIP_TURN * left)
+    total += PUBLISHED_COLONY * landed + PUBLISHED_POINT * points(g, seat) + PUBLISHED_HUB_STEP * g.hub[seat]
+    total += PUBLISHED_CARD * g.tech[seat].bit_count() + PUBLISHED_TERRITORY * g.control.count(seat)
     return total

@@ -74,6 +74,12 @@ class AlienFrontiers(Game):
     def value(self, g: Position, seat: int) -> float:
         return judge.value(frontier(g), seat)
 
+    def features(self, g: Position, seat: int) -> list[float]:
+        return judge.features(frontier(g), seat)
+
+    def published(self, g: Position, seat: int) -> float:
+        return judge.published(frontier(g), seat)
+
     def positions(self) -> dict[str, Position]:
         return {name: make() for name, make in positions.POSITIONS.items()}
 

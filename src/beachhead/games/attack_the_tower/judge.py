@@ -11,7 +11,9 @@ from beachhead.games.attack_the_tower.deeds import Rampage
 from beachhead.games.attack_the_tower.moves import PASS, PROCEED
 from beachhead.games.attack_the_tower.names import (
     ABILITIES,
+    ARMIES,
     BASE_POWER,
+    CARDS,
     FIRST_ABILITY,
     FIRST_BASE,
     KINDS,
@@ -52,19 +54,23 @@ RENEWED: Final = 0.5
 IMPATIENCE: Final = 1.5  # what a Renewal gains with every turn of a long game, or both would wait for ever
 PATIENT_TURNS: Final = 6
 SETTLING: Final = 80
+CERTAIN: Final = 6.0  # the judge's value as a feature goes no further than this either way
+FIGURES: Final = 94  # features beside that value
 
 
 def value(g: Kingdoms, seat: int) -> float:
     """The seat's worth against the other's, once the attack in progress has been fought out."""
-    if g.ended:
-        mine = places(g)
-        return 0.0 if mine[0] == mine[1] else WIN if mine[seat] == 1 else -WIN
-    settled = settle(g)
+    return settled_value(settle(g), seat, g.played)
+
+
+def settled_value(settled: Kingdoms, seat: int, played: int) -> float:
+    """`played` is how many games had been played before the attack; one that it decided stands for itself."""
     if settled.ended:
-        return value(settled, seat)
+        mine = places(settled)
+        return 0.0 if mine[0] == mine[1] else WIN if mine[seat] == 1 else -WIN
     enemy = 1 - seat
     total = GAME * (settled.wins[seat] - settled.wins[enemy])
-    if settled.played > g.played:
+    if settled.played > played:
         return total
     total += worth(settled, seat, True) - worth(settled, enemy, False)
     total += pending(settled, seat) - pending(settled, enemy)
@@ -271,3 +277,57 @@ def guard(g: Kingdoms, seat: int, territory: int, more: int) -> tuple[int, int, 
             if kind != SIEGE:
                 back += power
     return troops, back, walls
+
+
+# What a learned value is made from.
+
+
+def features(g: Kingdoms, seat: int) -> list[float]:
+    """The judge's value, then the figures behind it, once the attack in progress has been fought out."""
+    settled = settle(g)
+    enemy = 1 - seat
+    row = [max(-CERTAIN, min(CERTAIN, settled_value(settled, seat, g.played) / 30.0))]
+    if settled.ended:
+        row.extend([0.0] * FIGURES)
+        return row
+    row.append(1.0 if settled.turn == seat else -1.0)
+    row.append(1.0 if settled.turns and settled.stack[-1].at == "announced" else 0.0)
+    row.append(float(settled.wins[seat]))
+    row.append(float(settled.wins[enemy]))
+    row.append(settled.turns / 20.0)
+    row.append(settled.quiet / 6.0)
+    for place in range(TERRITORIES + 1):
+        row.append(1.0 if settled.spent >> place & 1 else 0.0)
+    for side in (seat, enemy):
+        foe = 1 - side
+        row.append(threat(settled, side, foe) / DANGER)
+        row.append(worth(settled, side, False) / 20.0)
+        row.append(pending(settled, side) / 5.0)
+        add_board(settled, side, row)
+    for card in range(CARDS):
+        row.append(0.5 * settled.hands[seat][card])
+    return row
+
+
+def add_board(g: Kingdoms, seat: int, row: list[float]) -> None:
+    """A seat's army, bases, troops and cards, and what each of its places strikes and withstands."""
+    for army in range(ARMIES):
+        row.append(1.0 if g.army[seat] == army else 0.0)
+    for kind in range(KINDS):
+        row.append(bases_of(g, seat, kind) / 3.0)
+        row.append(g.count(seat, kind) / 4.0)
+    row.append(g.specials[seat] / 2.0)
+    row.append(g.held(seat) / 3.0)
+    row.append(g.bases_held(seat) / 3.0)
+    strikes: list[float] = []
+    stands: list[float] = []
+    for territory in range(TERRITORIES):
+        blows, shells = force(g, seat, territory, 1)
+        troops, back, walls = guard(g, seat, territory, 1)
+        strikes.append((blows + 0.5 * shells) / 12.0)
+        stands.append((troops + 0.5 * walls) / 12.0)
+        row.append(back / 12.0)
+    row.extend(sorted(strikes))  # the territories are alike: only the strongest and the weakest matter
+    row.extend(sorted(stands))
+    for a in range(LASTING):
+        row.append(float(g.active[seat * LASTING + a]))

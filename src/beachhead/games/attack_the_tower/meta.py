@@ -135,6 +135,9 @@ class AttackTheTower(Game):
     def value(self, g: Position, seat: int) -> float:
         return judge.value(kingdoms(g), seat)
 
+    def features(self, g: Position, seat: int) -> list[float]:
+        return judge.features(kingdoms(g), seat)
+
     def positions(self) -> dict[str, Position]:
         return {name: make() for name, make in positions.POSITIONS.items()}
 

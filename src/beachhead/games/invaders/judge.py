@@ -25,6 +25,8 @@ from beachhead.games.invaders.turn import Turn
 from beachhead.kernel.dealers import Fixed
 
 WIN: Final = 1000.0
+CERTAIN: Final = 6.0  # the judge's value as a feature goes no further than this either way
+FIGURES: Final = 60  # room for all of `war_figures`
 MOST_CHOICES: Final = 12
 GLANCES: Final = 6
 DECK_CARD: Final = 0.6  # of Mankind's, which drains
@@ -164,3 +166,82 @@ def fallen_zones(g: War) -> float:
     eurasia = 5 - g.zone_power(EURASIA)
     rim, africa = 3 - g.zone_power(PACIFIC_RIM), 3 - g.zone_power(AFRICA)
     return 1.6 * eurasia**2 + 1.2 * (rim + africa) + 1.5 * rim * africa
+
+
+# What a learned value is made from.
+
+
+def features(g: War, seat: int) -> list[float]:
+    """The judge's value for the seat, then every figure twice: for the Invader's eyes and for Mankind's.
+
+    The sides are so unlike that one figure means different things to them; the other side's half is zero.
+    """
+    settled = settle(g) if waiting(g) else g
+    edge = settled_edge(settled)
+    row = [max(-CERTAIN, min(CERTAIN, (edge if seat == INVADER else -edge) / 30.0))]
+    figures = [1.0] if settled.ended else war_figures(settled, seat)
+    blank = [0.0] * FIGURES
+    figures.extend(blank[len(figures) :])
+    if seat == INVADER:
+        row.extend(figures)
+        row.extend(blank)
+    else:
+        row.extend(blank)
+        row.extend(figures)
+    return row
+
+
+def war_figures(g: War, seat: int) -> list[float]:
+    """What stands on the table, both sides' resources, and the seat's own hand."""
+    strength = powers(g)
+    figures = [1.0, 1.0 if g.turn == seat else 0.0, g.turns / 20.0, g.wins[0] - g.wins[1]]
+    for zone in range(ZONES):
+        attack, defence = attack_power(g, zone, strength), defence_power(g, zone, strength)
+        figures.append(attack / 8.0)
+        figures.append(defence / 8.0)
+        figures.append(max(-1.5, min(1.5, (attack - defence) / 6.0)))
+        figures.append(1.0 if attack > defence else 0.0)
+        figures.append(g.weakened[zone] / 3.0)
+    for column in g.filled:
+        figures.append(column / 3.0)
+    for side in (MANKIND, INVADER):
+        left = g.deck_size(side)
+        figures.append(left / 30.0)
+        figures.append(4.0 / (left + 4.0))
+        figures.append(len(g.hand[side]) / 6.0)
+        figures.append(g.wins[side] * 1.0)
+    figures.append(g.track / 8.0)
+    figures.append(1.0 / max(1, g.track))
+    figures.append(float(g.ops))
+    figures.append(sum(g.heroes) / 4.0)
+    figures.append(strength[g.hero] / 5.0 if g.hero >= 0 else -0.2)
+    figures.append(1.0 if g.sideways else 0.0)
+    figures.append(1.0 if g.plotted else 0.0)
+    figures.append(1.0 if g.drained else 0.0)
+    figures.append(1.0 if g.skip_attack else 0.0)
+    figures.append(standing_value(g) / 6.0)
+    figures.append(fallen_zones(g) / 12.0)
+    for strategy in range(HEAT_ATMOSPHERE + 1):
+        figures.append(float(g.spent >> strategy & 1))
+    add_hand(g, seat, figures)
+    return figures
+
+
+def add_hand(g: War, seat: int, figures: list[float]) -> None:
+    """The printed figures of the seat's own hand, added up: power, prices, cards that answer."""
+    power = discard = drain = lasting = answers = best = 0
+    for card in g.hand[seat]:
+        kind = g.pack.cards[card]
+        power += kind.power
+        discard += kind.discard
+        drain += kind.drain
+        lasting += kind.lasts
+        answers += kind.cancels or kind.prevents
+        if kind.power > best:
+            best = kind.power
+    figures.append(power / 12.0)
+    figures.append(discard / 8.0)
+    figures.append(drain / 6.0)
+    figures.append(lasting / 4.0)
+    figures.append(answers / 3.0)
+    figures.append(best / 5.0)

@@ -125,6 +125,9 @@ class Invaders(Game):
     def value(self, g: Position, seat: int) -> float:
         return judge.value(war(g), seat)
 
+    def features(self, g: Position, seat: int) -> list[float]:
+        return judge.features(war(g), seat)
+
     def positions(self) -> dict[str, Position]:
         return {name: make() for name, make in positions.POSITIONS.items()}
 

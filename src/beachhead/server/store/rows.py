@@ -40,6 +40,7 @@ class Row(msgspec.Struct):
     forked_from: str = ""
     rematch: str = ""
     opener: int = -1  # the seat of whoever opened it
+    hints: bool = False
 
     def columns(self) -> dict[str, object]:
         values: dict[str, object] = {name: getattr(self, name) for name in self.__struct_fields__}

@@ -27,6 +27,7 @@ TABLES = Table(
     Column("forked_from", String(40), nullable=False),
     Column("rematch", String(40), nullable=False),
     Column("opener", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Index("tables_by_change", "public", "changed"),
 )
 
@@ -58,4 +59,11 @@ CHAT = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(40), nullable=False),
+)
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", Text, nullable=False),
 )

@@ -18,7 +18,7 @@ from beachhead.server.messages import ChatLine
 from beachhead.server.moves import Move, pack, unpack
 from beachhead.server.store.engine import connect, migrate
 from beachhead.server.store.rows import Row, row_of
-from beachhead.server.store.schema import CHAT, MOVES, SNAPSHOTS, TABLES
+from beachhead.server.store.schema import ANALYSES, CHAT, MOVES, SNAPSHOTS, TABLES
 
 LOG = logging.getLogger("beachhead.server")
 CHAT_KEPT = 200
@@ -37,6 +37,7 @@ class Writing:
     moves: list[Move] = field(default_factory=list)
     snapshot: tuple[int, str] | None = None
     chat: list[tuple[int, ChatLine]] = field(default_factory=list)
+    analysis: str = ""
 
 
 class Store:
@@ -116,6 +117,8 @@ class Store:
                 await connection.execute(insert(SNAPSHOTS), [snapshot_columns(w) for w in taken])
             if chat := [chat_columns(w.table, n, line) for w in writings for n, line in w.chat]:
                 await connection.execute(insert(CHAT), chat)
+            if looked := [{"table_id": w.table, "data": w.analysis} for w in writings if w.analysis]:
+                await connection.execute(insert(ANALYSES), looked)
 
     async def change(self, connection: AsyncConnection, writings: list[Writing]) -> None:
         """Updates with the same columns go together."""
@@ -156,6 +159,12 @@ class Store:
         async with self.reading() as connection:
             row = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))).first()
         return None if row is None else (row.number, row.data)
+
+    async def analysis(self, table: str) -> str:
+        """What was found looking back on a game; empty where nobody has yet."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(ANALYSES).where(ANALYSES.c.table_id == table))).first()
+        return "" if row is None else str(row.data)
 
     async def chat(self, table: str) -> list[tuple[int, ChatLine]]:
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)

@@ -1,0 +1,74 @@
+"""How long a bot may think: so many positions or iterations, so many seconds, or whichever comes first."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from beachhead.kernel.errors import BadSetup
+
+NO_LIMIT = 10**9
+LEAST_SHARE = 0.25  # of a turn's budget that a change of plan always gets
+
+
+@dataclass(frozen=True)
+class Budget:
+    """With a count alone a bot plays the same every time; with seconds it depends on the machine."""
+
+    count: int = NO_LIMIT
+    seconds: float = 0.0
+
+    def start(self, spent: Spent | None = None) -> Clock:
+        """A clock for one decision; `spent` is what earlier decisions of the same turn took."""
+        if spent is None:
+            return Clock(self.count, self.seconds)
+        count = max(self.count - spent.count, int(self.count * LEAST_SHARE))
+        seconds = max(self.seconds - spent.seconds, self.seconds * LEAST_SHARE)
+        return Clock(count, seconds)
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """A count, or seconds with an s.
+
+        >>> Budget.parse("500").count, Budget.parse("0.2s").seconds
+        (500, 0.2)
+        """
+        try:
+            if text.endswith("s"):
+                seconds = float(text[:-1])
+                if 0 < seconds < 1000:
+                    return cls(seconds=seconds)
+            elif 0 < int(text) < NO_LIMIT:
+                return cls(count=int(text))
+        except ValueError:
+            pass
+        raise BadSetup(f"A bot's budget is a count like 500, or seconds like 0.2s, not '{text}'.")
+
+
+@dataclass
+class Spent:
+    """What the decisions of one turn have used up."""
+
+    turn: int = -1
+    count: int = 0
+    seconds: float = 0.0
+
+
+class Clock:
+    """Counts down for one decision."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.limit = count
+        self.count = 0
+        self.began = time.perf_counter()
+        self.deadline = self.began + seconds if seconds else 0.0
+
+    def tick(self, n: int = 1) -> None:
+        self.count += n
+
+    def over(self) -> bool:
+        return self.count >= self.limit or (self.deadline > 0.0 and time.perf_counter() >= self.deadline)
+
+    def stop(self, spent: Spent) -> None:
+        spent.count += self.count
+        spent.seconds += time.perf_counter() - self.began

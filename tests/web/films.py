@@ -26,7 +26,9 @@ HELP = 'traits = [{ trait = "strength", side = "resistance" }]'
 def matinee(red: str = '{ do = "counters", where = "random" }') -> str:
     """Giants against hamlets: every fight is won, two places win the game; many events cancel the others."""
     town = "resistance = 1\npopulation = 4"
-    rows = [row("race", f"giants_{i}", f"Giants {i}", 1, f"strength = 9\nintelligence = 8\n{MENACING}") for i in range(10)]
+    rows = [
+        row("race", f"giants_{i}", f"Giants {i}", 1, f"strength = 9\nintelligence = 8\n{MENACING}") for i in range(10)
+    ]
     rows += [
         row("event", "growl", "A Growl", 10, GROWL),
         row("event", "static", "Static", 30, STATIC),
@@ -63,8 +65,8 @@ def sit(visit: Visit, opened: Any, *seats: int, size: tuple[int, int] = LAPTOP, 
 
 def offers(page: Page) -> list[str]:
     """What is asked now; a pass without an alternative is nothing, the server passes by itself."""
-    words = "[...document.querySelectorAll('.rail [data-option], .rail [data-quick]')].map(o => o.dataset.option ?? o.dataset.quick)"
-    found: list[str] = page.evaluate(words)
+    buttons = page.locator(".rail [data-option], .rail [data-quick]")
+    found: list[str] = buttons.evaluate_all("all => all.map(o => o.dataset.option ?? o.dataset.quick)")
     return [] if found == ["pass"] else found
 
 
@@ -97,10 +99,8 @@ def things_of(page: Page, text: str) -> list[str]:
     verb, _, rest = text.partition(" ")
     words = rest.split(" ")
     if verb == "move":
-        here = page.evaluate(
-            "key => [...document.querySelectorAll(`[data-hot^='alien:'][data-hot$=':${key}'][role=button]`)].map(e => e.dataset.hot)",
-            words[0],
-        )
+        own = page.locator(f"[data-hot^='alien:'][data-hot$=':{words[0]}'][role=button]")
+        here = own.evaluate_all("all => all.map(e => e.dataset.hot)")
         return [here[0], f"space:{words[1]}"]
     if verb in ("battle", "space", "escape"):
         return [f"space:{rest}"]
@@ -129,7 +129,9 @@ def click(page: Page, text: str) -> None:
 def plan(offered: list[str], moves: int) -> str:
     """Two saucers to each of two places, then to battle."""
     k = 1 + moves // 2
-    return wanted(offered, "command 6", "battle", "press_on", f"move b0 b{k}", f"move c0 c{k}", "roll_again", "to_battle")
+    return wanted(
+        offered, "command 6", "battle", "press_on", f"move b0 b{k}", f"move c0 c{k}", "roll_again", "to_battle"
+    )
 
 
 def play_out(*pages: Page, most: int = 80) -> list[str]:

@@ -1,7 +1,9 @@
 """Speed as ratios: our games, interpreted and compiled, beside catanatron and OpenSpiel, in one run on one core.
 
 Every engine is a process of its own (`worker.py`), held to the same core; they take turns, repetition by
-repetition, and only process time counts.  Prints a table and writes benchmarks/results.md and results.json.
+repetition, and only process time counts.  Prints a table and writes benchmarks/results.md and results.json;
+games named as arguments (`python benchmarks/bench.py invaders`) are measured beside catanatron alone, and
+nothing is written.
 """
 
 from __future__ import annotations
@@ -40,6 +42,8 @@ BARS = [
     ("copies, compiled", "copy", "alien_frontiers compiled", 6.0),
     ("decisions of Attack the Tower, interpreted", "play", "attack_the_tower interpreted", 3.0),
     ("decisions of Attack the Tower, compiled", "play", "attack_the_tower compiled", 12.0),
+    ("decisions of Invaders, interpreted", "play", "invaders interpreted", 3.0),
+    ("decisions of Invaders, compiled", "play", "invaders compiled", 12.0),
 ]
 PEER = "catanatron"
 
@@ -137,8 +141,11 @@ def table(engines: list[Engine], peer: Engine) -> list[str]:
 
 def bars(engines: list[Engine], peer: Engine) -> list[str]:
     rows = []
+    measured_here = {e.name: e for e in engines}
     for title, task, name, bar in BARS:
-        measured = ratio(next(e for e in engines if e.name == name), peer, task)
+        if name not in measured_here:
+            continue
+        measured = ratio(measured_here[name], peer, task)
         rows.append(
             f"- {title}: {measured:.2f} × {PEER}, at least {bar:g} wanted: {'holds' if measured >= bar else 'MISSED'}"
         )
@@ -146,14 +153,22 @@ def bars(engines: list[Engine], peer: Engine) -> list[str]:
 
 
 def main() -> None:
+    keys = [game[0] for game in GAMES]
+    wanted = sys.argv[1:] or keys
+    for key in wanted:
+        if key not in keys:
+            sys.exit(f"There is no game '{key}' to measure; there are {', '.join(keys)}.")
+    chosen = [game for game in GAMES if game[0] in wanted]
     sources = {"interpreted": interpreted_source(), "compiled": compiled_source()}
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     engines = [
-        Engine(f"{key} {way}", [key, str(seats)], source) for key, seats in GAMES for way, source in sources.items()
+        Engine(f"{key} {way}", [key, str(seats)], source) for key, seats in chosen for way, source in sources.items()
     ]
     peer = Engine(PEER, ["catanatron", "4"])
-    engines += [peer, Engine("OpenSpiel backgammon", ["backgammon", "2"])]
+    engines.append(peer)
+    if chosen == GAMES:
+        engines.append(Engine("OpenSpiel backgammon", ["backgammon", "2"]))
     for number in range(REPETITIONS):
         print(f"repetition {number + 1} of {REPETITIONS}", end="\r", flush=True)
         for task, seconds in (("play", PLAY_SECONDS), ("copy", COPY_SECONDS)):
@@ -179,6 +194,8 @@ def main() -> None:
         ]
     )
     print(text)
+    if chosen != GAMES:
+        return
     (HERE / "results.md").write_text(text)
     figures = {e.name: {"decisions": e.rates["play"], "copies": e.rates["copy"], "choices": e.choices} for e in engines}
     (HERE / "results.json").write_text(json.dumps(figures, indent=1) + "\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beachhead.games.conquest.cards.packs import core
 from beachhead.games.conquest.names import COMMAND_WORDS
-from beachhead.games.conquest.scoring import CANNON, CONQUERED
+from beachhead.games.conquest.scoring import CANNON, CONQUERED, RECALLED
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.position import Position
 from benchmarks.boxes import Box, Things
@@ -53,7 +53,7 @@ def uses(*kinds: str) -> Things:
 
 
 BOX = Box(
-    ends=(CONQUERED, CANNON),
+    ends=(CONQUERED, CANNON, RECALLED),
     parts={
         "Races": told("race", "race"),
         "Powers of races": uses("race"),

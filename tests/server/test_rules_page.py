@@ -20,7 +20,7 @@ async def test_the_rules_of_a_game(game: str, http: Http) -> None:
     ids = [p["id"] for p in found if p["id"]]
     assert len(ids) > 30
     assert len(ids) == len(set(ids))
-    assert {p["level"] for p in found} >= {0, 2, 3}
+    assert {p["level"] for p in found} >= {0, 2}  # paragraphs under headings; some have smaller ones too
     html = "".join(p["html"] for p in found)
     assert set(re.findall(r"</?([a-z0-9]+)", html)) <= {
         "a", "strong", "em", "ul", "ol", "li", "p", "code", "table", "thead", "tbody", "tr", "th", "td", "br",

@@ -3,7 +3,8 @@
     PYTHONPATH=src python -m tests.transcripts.make_conquest
 
 Seeds are played in order until one has everything that is wanted.  The seats pick at random but lean towards
-moving and fighting.  Run it again when cards or rules were meant to change.
+moving and fighting; where they have to win together greedy bots play.  Run it again when cards or rules were meant
+to change.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from rich.progress import track
 
+from beachhead.bots.greedy import Greedy
 from beachhead.games.conquest.meta import GAME
 from beachhead.games.conquest.play import CancelWindow
 from beachhead.games.conquest.scoring import CANNON, CONQUERED
@@ -26,7 +28,7 @@ from beachhead.kernel.record import Record, write
 from beachhead.kernel.table import Table
 
 HOME = Path(__file__).parent / GAME.key
-MOST_SEEDS = 3_000
+MOST_SEEDS = 1_000
 
 # How much a seat leans towards an option; 10 for all others.
 LEANS = {"to_battle": 2, "buy_menace": 2, "move": 20, "land": 60, "press_on": 60, "use": 30, "discard": 2}
@@ -46,6 +48,7 @@ class Way:
     ended: tuple[str, ...] = (CONQUERED,)
     happens: frozenset[str] = frozenset()
     rule: str = ""
+    skilled: bool = False  # greedy bots play
 
     @property
     def path(self) -> Path:
@@ -60,11 +63,11 @@ WAYS = (
     Way("competitive_4_seats", 4, happens=frozenset({INTERRUPT, CANCEL, CANCELLED_CANCEL}), rule="CPE 10.6"),
     Way("team", 4, {"mode": "team"}, rule="CPE 17.1"),
     Way("team_of_one_race", 4, {"mode": "team", "one_race": "yes"}, rule="CPE 17.3"),
-    Way("cooperative_won", 2, TOGETHER, rule="CPE 14.7"),
+    Way("cooperative_won", 2, TOGETHER, rule="CPE 14.7", skilled=True),
     Way("cooperative_lost", 3, TOGETHER, (CANNON,), rule="CPE 14.7"),
     Way("cooperative_4_seats", 4, TOGETHER, ANY_END, rule="CPE 14.1"),
     Way("brutal", 2, {**TOGETHER, "difficulty": "brutal"}, (CANNON,), rule="CPE 15.8"),
-    Way("solo_one_group", 1, rule="CPE 18.1"),
+    Way("solo_one_group", 1, rule="CPE 18.1", skilled=True),
     Way("solo_groups_of_one_race", 3, {**TOGETHER, "same_race": "yes"}, ANY_END, rule="CPE 18.1"),
     Way("historic_monument", 2, {"objective": "historic_monument"}, rule="CPE 19.1"),
     Way("draw_two_races", 3, {"races": "draw_two"}, rule="CPE 19.2"),
@@ -72,7 +75,7 @@ WAYS = (
     Way("tech_locations", 2, {**TOGETHER, "tech_locations": "yes"}, ANY_END, rule="CPE 19.4"),
     Way("active_resistance", 3, {"active_resistance": "yes"}, rule="CPE 19.5"),
     Way("active_resistance_lost_by_all", 3, {"active_resistance": "yes"}, (CANNON,), rule="CPE 19.5"),
-    Way("must_take_objective", 1, {"must_take_objective": "yes"}, rule="CPE 19.7"),
+    Way("must_take_objective", 1, {"must_take_objective": "yes"}, rule="CPE 19.7", skilled=True),
     Way("prepared_resistance", 2, {**TOGETHER, "more_counters": "yes"}, ANY_END, rule="CPE 19.8"),
 )
 
@@ -98,10 +101,13 @@ class Players:
     def __init__(self, way: Way, seed: int) -> None:
         self.random = random.Random(f"{way.name} {seed}")
         self.dealer = Fair(f"{way.name} {seed}".encode(), way.name)
+        self.bots = [Greedy(f"{way.name} {seed} {seat}") for seat in range(way.seats)] if way.skilled else []
 
     def pick(self, g: Invasion) -> tuple[int, Option]:
         seat = self.random.choice(g.deciders())
         offers = g.offers(seat)
+        if self.bots:
+            return seat, self.bots[seat].choose(GAME, GAME.redeal(g, seat, self.random), seat)
         return seat, self.random.choices(offers, [LEANS.get(option.verb, 10) for option in offers])[0]
 
 

@@ -11,12 +11,17 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from beachhead.games.attack_the_tower.armies import ARMIES
 from beachhead.games.attack_the_tower.names import ALIENS
+from beachhead.games.registry import GAMES
+from beachhead.kernel.dealers import Fixed
+from beachhead.kernel.record import write
+from beachhead.kernel.table import Table
 from tests.web.conftest import CALM, LAPTOP, PHONE, Server, Visit
 from tests.web.hands import OPTIONS, act, call, decision, options
 from tests.web.test_looks import complaints
 
 MOST_CLICKS = 700
 RESULT = "[data-ranking]"
+ASKED = f"{OPTIONS}:not([data-option='pass'])"  # a pass without an alternative is answered by the server
 BOARD = "The board of Attack the Tower"
 SHORT = {"length": "single", "turn_cap": "30", "burns": "0", "red_army": "aliens", "blue_army": "undead"}
 ORDER = ("hit", "devour", "smash", "recruit", "proceed", "renew", "build", "play", "attack", "discard")
@@ -95,7 +100,10 @@ def sit_down(page: Page, server: Server, settings: dict[str, str] = SHORT, level
     """A table against the computer with these settings; returns its id."""
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": level}]
     body = {"game": "attack_the_tower", "seats": seats, "settings": settings, "public": True}
-    opened = call(f"{server.url}/api/tables", body)
+    return take_seat(page, server, call(f"{server.url}/api/tables", body))
+
+
+def take_seat(page: Page, server: Server, opened: Any) -> str:
     table = str(opened["table"]["id"])
     keys = json.dumps({table: {"keys": opened["keys"], "invitations": []}})
     page.evaluate("keys => localStorage.setItem('beachhead.keys', keys)", keys)
@@ -115,7 +123,7 @@ def play_on(page: Page, most: int, until: str = "") -> set[str]:
     """Plays by clicks until the game is over, or something is to be seen; returns the verbs that were clicked."""
     done: set[str] = set()
     for clicks in range(most):
-        page.locator(f"{OPTIONS}, {RESULT}").first.wait_for(timeout=30_000)
+        page.locator(f"{ASKED}, {RESULT}").first.wait_for(timeout=30_000)
         if page.locator(RESULT).count() or (until and page.locator(until).count()):
             break
         text = wanted(offered(page), clicks)
@@ -234,6 +242,39 @@ def test_a_base_is_dragged_to_a_plot_and_by_keyboard(visit: Visit, server: Serve
     page.locator(f"[data-hot='{plot}']").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", before)
+
+
+def besieged() -> str:
+    """A record where Blue may attack, and Red may play the Martians in one territory only."""
+    table = Table(GAMES["attack_the_tower"], 2, SHORT, Fixed())
+    plan = ("build pods west 1", "done", "refrain", "end_turn", "pass")
+    for n in range(100):
+        g = table.position
+        offers = [option.text for option in g.options]
+        if "pass" in offers and "play_in martians west" in offers:
+            return write(table.game, 2, table.settings, table.log).text()
+        draws = ("draw bases", "draw abilities")[n % 2]
+        table.answer(g.seat, g.number, next(text for text in (draws, *plan) if text in offers))
+    raise AssertionError("Red is never asked.")
+
+
+def test_a_card_with_one_target_takes_two_clicks(visit: Visit, server: Server) -> None:
+    """The first click on a card never plays it, though there be one place only to play it in."""
+    page = visit("/")
+    record = besieged()
+    steps = call(f"{server.url}/api/records", {"record": record})["steps"]
+    body = {"record": record, "step": steps, "seat": 0, "name": "Ada"}
+    take_seat(page, server, call(f"{server.url}/api/records/fork", body))
+    page.locator(OPTIONS).first.wait_for()
+    assert offered(page) == ["play_in martians west", "pass"]
+    card, west = (page.locator(f"[data-hot='{id}']") for id in things("play_in martians west", 0))
+    before = decision(page)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(west).to_have_class(re.compile("lit|aimed"))
+    assert decision(page) == before
+    act(page, west.click)
+    expect(page.get_by_role("list", name="What has happened")).to_contain_text("Red plays Martians.")
 
 
 def test_closed_things_say_why(visit: Visit, server: Server) -> None:

@@ -53,6 +53,28 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, server: Server) -> No
     act(page, page.locator(OPTIONS).first.click)
 
 
+def test_what_was_said_is_there_once_after_a_reload_and_a_lost_connection(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    start(page)
+    page.get_by_role("tab", name="Chat").click()
+    chat = page.get_by_role("list", name="Chat").get_by_role("listitem")
+    for text in ("Good luck!", "Nice orbit."):
+        page.get_by_label("Say something").fill(text)
+        page.keyboard.press("Enter")
+    said = ["Ada Good luck!", "Ada Nice orbit."]
+    expect(chat).to_have_text(said)
+    page.reload()
+    page.get_by_role("tab", name="Chat").click()
+    expect(chat).to_have_text(said)
+    server.stop()
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The connection is gone.")).to_be_hidden(timeout=20_000)
+    page.get_by_label("Say something").fill("Back again.")
+    page.keyboard.press("Enter")
+    expect(chat).to_have_text([*said, "Ada Back again."])
+
+
 def test_an_answer_that_the_connection_swallowed_is_sent_again(visit: Visit) -> None:
     page = visit("/")
     start(page)

@@ -14,6 +14,7 @@ from tests.web.hands import act, call, decision
 RESULT = "[data-ranking]"
 IN_HAND = ("play", "pay", "cancel", "prevent", "discard")
 IN_PLAY = ("use", "target", "sacrifice", "make_room", "seed", "prevent_by")
+BETWEEN_GAMES = ("leave_out", "take_in")
 ONE_HERE = ({"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Grace"})
 BOT = {"kind": "bot", "level": "greedy"}
 
@@ -47,6 +48,8 @@ def thing_of(text: str) -> str:
         return f"hand:{rest}"
     if verb in IN_PLAY:
         return f"slot:{rest}"
+    if verb in BETWEEN_GAMES:
+        return f"list:{rest}"
     return {"zone": f"zone:{rest}", "strategy": f"strategy:{rest}", "plot": "track", "ops": f"slot:{rest}"}.get(
         verb, f"pile:{rest}" if verb == "retrieve" else ""
     )

@@ -36,7 +36,7 @@ class Ask(Step):
 class AskAll(Step):
     """Several seats pick in secret, revealed together: `then` gets the picks in the order of the seats."""
 
-    def __init__(self, asks: list[tuple[int, list[Option]]], then: Callable[..., Step]) -> None:
+    def __init__(self, asks: list[tuple[int, list[Option]]], then: Then) -> None:
         self.asks = asks
         self.then = then
 
@@ -44,7 +44,7 @@ class AskAll(Step):
 class Roll(Step):
     """Chance rolls `n` dice; the faces go to `then`."""
 
-    def __init__(self, n: int, then: Callable[..., Step], sides: int = 6) -> None:
+    def __init__(self, n: int, then: Then, sides: int = 6) -> None:
         self.n = n
         self.then = then
         self.sides = sides
@@ -56,7 +56,7 @@ class Draw(Step):
     `to` is the seat that may see them, or EVERYBODY.
     """
 
-    def __init__(self, pile: str, n: int, then: Callable[..., Step], to: int = EVERYBODY) -> None:
+    def __init__(self, pile: str, n: int, then: Then, to: int = EVERYBODY) -> None:
         self.pile = pile
         self.n = n
         self.then = then
@@ -66,7 +66,7 @@ class Draw(Step):
 class Shuffle(Step):
     """Chance puts `n` things in an order; the order goes to `then` as a tuple of 0 to n-1."""
 
-    def __init__(self, n: int, then: Callable[..., Step], to: int = EVERYBODY) -> None:
+    def __init__(self, n: int, then: Then, to: int = EVERYBODY) -> None:
         self.n = n
         self.then = then
         self.to = to
@@ -75,7 +75,7 @@ class Shuffle(Step):
 class Call(Step):
     """Run `frame` first; its result goes to `then`."""
 
-    def __init__(self, frame: Frame, then: Callable[..., Step]) -> None:
+    def __init__(self, frame: Frame, then: Then) -> None:
         self.frame = frame
         self.then = then
 
@@ -99,7 +99,9 @@ class Frame:
     """One rule, paused or running.
 
     Subclasses are dataclasses whose fields are ints, strings, bools and tuples of them, so that a
-    frame can be copied, saved and compared as data.  `at` names the method that gets the next answer.
+    frame can be copied, saved and compared as data.  One that is made at every other decision may be a
+    plain class instead, with `__init__` and `values` written out in the same order: a generated
+    `__init__` stays interpreted.  `at` names the method that gets the next answer.
     """
 
     at: str = "begin"
@@ -114,8 +116,10 @@ class Frame:
 
     def wait(self, then: Then) -> None:
         """The next answer goes to `then`, a method of this frame."""
-        name = then if isinstance(then, str) else then.__name__
-        if self.at != name:
+        if isinstance(then, str):
+            self.at = then
+        else:
+            name = then.__name__
             self.at = NAMES.setdefault(name, name)  # one string for one name: Python finds its method faster
 
     def outlasts(self) -> bool:
@@ -137,5 +141,7 @@ _NAMES: dict[type, tuple[str, ...]] = {}
 def field_names(kind: type) -> tuple[str, ...]:
     names = _NAMES.get(kind)
     if names is None:
-        names = _NAMES[kind] = tuple([f.name for f in fields(kind)]) if is_dataclass(kind) else ()
+        if not is_dataclass(kind):
+            raise TypeError(f"{kind.__name__} is no dataclass and does not say its values")
+        names = _NAMES[kind] = tuple([f.name for f in fields(kind)])
     return names

@@ -236,12 +236,14 @@ class Position:
         else:
             cards: list[int] = []
             for _ in range(chance.n):
-                if not any(self.bag(chance.pile)):
+                bag = self.bag(chance.pile)
+                if not any(bag):
                     self.refill(chance.pile)
-                    if not any(self.bag(chance.pile)):
+                    bag = self.bag(chance.pile)
+                    if not any(bag):
                         break
-                card = dealer.draw(self.bag(chance.pile))
-                self.take(chance.pile, card)
+                card = dealer.draw(bag)
+                bag[card] -= 1
                 cards.append(card)
             answer = tuple(cards)
         self.hear(chance, answer)

@@ -33,6 +33,7 @@ def move_lines(game: Game, g: Position, move: Move, viewer: int) -> list[tuple[s
             elif isinstance(entry, Picked):
                 say = None if told else said_pick(game, move, entry)
             elif isinstance(entry, Dealt) and entry.kind == "draw":
+                seat = move.seat if entry.to == EVERYBODY else entry.to
                 say = game.say_draw(g, entry.pile, entry.answer, entry.shown)
             if say is not None:
                 lines.append((turn, seat, say))

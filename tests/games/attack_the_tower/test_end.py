@@ -55,8 +55,10 @@ def test_two_games_of_three() -> None:
     """AT 8.3.1: one won is not the match, two are."""
     g = play(about_to_win((0, 0)), "attack west west", "proceed")
     assert (g.ended, g.wins, g.played) == ("", [1, 0], 1)
+    assert GAME.heading(g) == "Game 2, opening"
     g = play(about_to_win((1, 0)), "attack west west", "proceed")
     assert (g.ended, GAME.outcome(g).why.text) == ("match_won", "Red wins the match 2:0.")
+    assert GAME.heading(g) == "Game 2, turn 1: Red"
     g = play(about_to_win((1, 1), BLUE), "attack west west", "proceed")
     assert (g.ended, GAME.outcome(g).why.text) == ("match_won", "Blue wins the match 2:1.")
     assert GAME.outcome(g).places == (2, 1)

@@ -18,7 +18,10 @@ from beachhead.games.attack_the_tower.names import (
 )
 from beachhead.games.attack_the_tower.positions import Builder, play
 from beachhead.games.attack_the_tower.state import Kingdoms
+from beachhead.kernel.dealers import Fixed
 from beachhead.kernel.log import Entry, Told
+from beachhead.kernel.table import Table
+from beachhead.terminal.chronicle import told
 
 RED, BLUE = 0, 1
 
@@ -107,6 +110,18 @@ def test_events_are_said_as_they_happen() -> None:
     assert "Battle: Red's west against the west." in texts
     assert "Red loses 1 in the west." in texts
     assert "Red sacrifices 1 in the west." in texts
+
+
+def test_a_draw_is_said_once() -> None:
+    """Its owner reads the card, everybody else the pile."""
+    settings = {"red_army": "aliens", "blue_army": "fae", "burns": "0"}
+    table = Table(GAME, 2, settings, Fixed())
+    heard = [*table.answer(RED, 0, "draw bases"), *table.answer(RED, 1, "draw abilities")]
+    assert told(GAME, table.position, heard, RED) == [
+        "Red draws Pods from the bases.",
+        "Red draws Martians from the abilities.",
+    ]
+    assert told(GAME, table.position, heard, BLUE) == ["Red draws from the bases.", "Red draws from the abilities."]
 
 
 def test_the_sheet_shows_the_table() -> None:

@@ -1,15 +1,17 @@
 """A prepared planet: pieces where a test wants them, and chance that answers as written.
 
-Two plain races that nothing helps stand against each other unless a test says otherwise: green on section b,
-blue on section c, the objective's section is a.  Hands and menace pools are empty, so nobody is asked in vain.
+A plain race that nothing helps plays on both sides unless a test says otherwise, so that figures of real ones can
+be tuned: green on section b, blue on section c, the objective's section is a.  Hands and menace pools are empty,
+so nobody is asked in vain.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.resources import files
 
 from beachhead.games.conquest.actions import Actions
-from beachhead.games.conquest.cards.packs import core
+from beachhead.games.conquest.cards.packs import parse
 from beachhead.games.conquest.layouts import LAYOUTS
 from beachhead.games.conquest.names import (
     ACTION,
@@ -35,12 +37,25 @@ from beachhead.games.conquest.turn import Battles, Rounds, Turn
 from beachhead.kernel.position import CHANCE
 
 GREEN, BLUE = 0, 1
-PLAIN = "menthalars"
+PLAIN = "plain"
+ROW = """
+[[card]]
+key = "plain"
+name = "The Plain"
+kind = "race"
+strength = 2
+intelligence = 5
+text = ""
+traits = [{ trait = "hand", n = 0 }]
+powers = [{ when = "action", menace = 99, do = [{ do = "menace" }] }]
+"""
+# The core pack and one more, last, so that all cards keep their numbers.
+PACK = parse(files("beachhead.games.conquest.cards").joinpath("core.toml").read_text(encoding="utf-8") + ROW, "table")
 KIND_DECKS = {"event": 0, "resistance": 1, "stuff": 2, "location": 3, "human_tech": 4, "counter": 6, "race": 7}
 
 
 def card(key: str) -> int:
-    return core().index[key]
+    return PACK.index[key]
 
 
 def space(word: str) -> int:
@@ -73,8 +88,9 @@ class Table:
     """A position in the making."""
 
     def __init__(self, *races: str, cooperative: bool = False, seats: int = 2) -> None:
-        self.pack = core()
+        self.pack = PACK
         g = self.g = Invasion(seats, self.pack, LAYOUTS[str(seats)])
+        g.clear_table()
         rules = g.rules[:]
         rules[MODE] = COOPERATIVE if cooperative else COMPETITIVE
         rules[TEAMS] = 1 if cooperative else seats
@@ -246,7 +262,7 @@ def totals(g: Invasion) -> tuple[int, int]:
 
 
 def counters(g: Invasion, where: str) -> list[str]:
-    return [core().rows[kind].key for kind in g.counters_at(space(where))]
+    return [PACK.rows[kind].key for kind in g.counters_at(space(where))]
 
 
 def aliens(g: Invasion, seat: int, where: str) -> int:
@@ -254,11 +270,11 @@ def aliens(g: Invasion, seat: int, where: str) -> int:
 
 
 def hand(g: Invasion, seat: int) -> list[str]:
-    return [core().rows[held].key for held in g.hand[seat]]
+    return [PACK.rows[held].key for held in g.hand[seat]]
 
 
 def stuff(g: Invasion, seat: int) -> list[str]:
-    return [core().rows[held].key for held in g.stuff[seat]]
+    return [PACK.rows[held].key for held in g.stuff[seat]]
 
 
 def pool(g: Invasion, kind: str) -> int:

@@ -122,16 +122,16 @@ def test_both_may_escape_the_attacker_first() -> None:
 
 def test_the_winner_takes_the_marker() -> None:
     """CPE 8.4."""
-    t = Table().place("a1", "city").mark(BLUE, "a1").fly(GREEN, "a1", 2).fly(BLUE, "a1", 1)
+    t = Table().place("a1", "town").mark(BLUE, "a1").fly(GREEN, "a1", 2).fly(BLUE, "a1", 1)
     g = go(t.battle(), dice(4, 3))
-    assert g.terror == [4, 0]
+    assert g.terror == [2, 0]
 
 
 def test_a_defender_who_wins_takes_it_too() -> None:
     """CPE 8.4."""
-    t = Table().place("a1", "city").mark(GREEN, "a1").fly(GREEN, "a1", 1).fly(BLUE, "a1", 1)
+    t = Table().place("a1", "town").mark(GREEN, "a1").fly(GREEN, "a1", 1).fly(BLUE, "a1", 1)
     g = go(t.battle(), dice(1, 4))
-    assert g.terror == [0, 4]
+    assert g.terror == [0, 2]
 
 
 def test_the_attacker_chooses_between_aliens_and_humans() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from beachhead.games.conquest.names import D6_COUNTER
+from beachhead.games.conquest.meta import GAME
+from beachhead.games.conquest.names import D6_COUNTER, LAST_ROUND
 from beachhead.games.conquest.state import Invasion
 from beachhead.games.conquest.turn import Rounds
 from tests.games.conquest.table import BLUE, GREEN, Table, dice, go, offered
@@ -77,6 +78,15 @@ def test_a_tie_is_rolled_off() -> None:
     """CPE 4.5."""
     g = go(choose(new_round(Table()), "4", "4"), dice(3, 3), dice(2, 5))
     assert g.first == BLUE
+
+
+def test_after_the_last_round_the_most_terror_wins() -> None:
+    """CPE 13.4."""
+    t = Table().place("b1", "town").mark(GREEN, "b1")
+    t.g.round = LAST_ROUND
+    g = new_round(t)
+    assert g.ended == "recalled"
+    assert GAME.outcome(g).places == (1, 2)
 
 
 def test_in_the_cooperative_game_everybody_rolls() -> None:

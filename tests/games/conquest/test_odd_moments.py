@@ -51,7 +51,10 @@ def test_a_turn_has_three_phases() -> None:
     t = Table("fishmen", "fishmen").fly(GREEN, "b1")
     g = go(t.action(), "to_battle")
     assert waits(g) == "draw 1 locations"
-    go(g, cards("forest"), cards("master_plan", "battle_frenzy", "second_wave"))
+    go(g, cards("forest"))
+    assert g.chance is not None
+    hand_of_green = ("master_plan", "battle_frenzy", "second_wave", "endless_waves", "supply_rocket", "vapour_cannon")
+    go(g, cards(*hand_of_green[: g.chance.n]))
     assert (g.turn, g.seat) == (BLUE, BLUE)
 
 
@@ -191,7 +194,7 @@ def test_a_location_is_drawn_before_a_counter_is_fought_in_it() -> None:
 
 def test_an_escape_leaves_the_counter_there() -> None:
     """CPE 12.11."""
-    g = go(Table().against("infantry"), dice(1, 2), "escape b0")
+    g = go(Table().against("infantry"), dice(1, 6), "escape b0")
     assert (counters(g, "b1"), aliens(g, GREEN, "b1")) == (["infantry"], 0)
 
 

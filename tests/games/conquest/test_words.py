@@ -14,7 +14,7 @@ from beachhead.games.conquest.phrases import DEEDS, EVENTS, OPTIONS
 from beachhead.games.conquest.positions import Builder, play
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.log import Entry, Told
-from tests.games.conquest.table import BLUE, GREEN, Table, dice, go
+from tests.games.conquest.table import BLUE, GREEN, Table, dice, go, totals
 
 ENGINE = Path(actions.__file__).parent
 
@@ -68,7 +68,9 @@ def test_options_touch_what_they_act_on() -> None:
 
 def test_a_fight_is_asked_about_with_both_totals() -> None:
     g = go(Table().hand(GREEN, "battle_frenzy").fight("us_army_infantry"), dice(3, 4))
-    assert GAME.prompt(g, GREEN).text == "Green 7, U.S. Army Infantry 7. Play or use something?"
+    ours, theirs = totals(g)
+    said = f"Green {ours + 3}, U.S. Army Infantry {theirs + 4}. Play or use something?"
+    assert GAME.prompt(g, GREEN).text == said
 
 
 def test_a_cancel_is_asked_with_the_text_of_the_card() -> None:
@@ -145,12 +147,16 @@ def test_every_verb_and_deed_has_words() -> None:
 
 
 def test_a_round_that_is_won_against_the_totals_says_so() -> None:
-    g = Table().fight("us_army_tanks", at="city", n=1)
+    g = Table().fight("captain_fantastic", at="city", n=1)
     heard: list[Entry] = []
     g.ears = heard
-    go(g, dice(6, 5))
+    ours, theirs = totals(g)
+    go(g, dice(6, 5, 1))
+    assert ours + 6 < theirs + 5
     said = [GAME.say_event(g, entry) for entry in heard if isinstance(entry, Told)]
-    assert "Green wins the round, though it stands 8 to 10." in [s.text for s in said if s is not None]
+    assert f"Green wins the round, though it stands {ours + 6} to {theirs + 5}." in [
+        s.text for s in said if s is not None
+    ]
 
 
 # The sheet and the headings.
@@ -161,7 +167,8 @@ def test_the_sheet_tells_the_fight() -> None:
     sheet = GAME.sheet(g, GREEN)
     fight = next(area for area in sheet.areas if area.id == "fight")
     assert fight.title == "Battle in Small Town (b1)"
-    assert fight.items[0].label == "Green: Strength 4, dice 3, total 7"
+    ours = totals(g)[0]
+    assert fight.items[0].label.startswith(f"Green: Strength {ours}, dice 3, total {ours + 3}")
     assert "May still act" in fight.text or "may still act" in fight.text
 
 

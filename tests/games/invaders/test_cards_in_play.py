@@ -189,6 +189,17 @@ def test_logistics_open_a_fifth_slot_that_closes_with_them() -> None:
     assert names(g, MANKIND, "africa").count("barricade_militia") == 1
 
 
+def test_of_two_that_open_the_fifth_slot_one_may_be_given_up() -> None:
+    """IN 5.5.2: a pack may have more than one such card."""
+    b = board(*["africa saladin_class_vtol_aircraft"] * 3, "africa forward_logistics")
+    b.g.enter(place(MANKIND, "africa", 5), b.pack.index["forward_logistics"])
+    g = b.hand(MANKIND, "barricade_militia").main(MANKIND)
+    play(g, "play barricade_militia", "zone africa")
+    assert offered(g) == ["make_room m.africa.1", "make_room m.africa.4"]
+    play(g, "make_room m.africa.4")
+    assert sorted(names(g, MANKIND, "africa"))[:2] == ["barricade_militia", "forward_logistics"]
+
+
 # The Invader.
 
 

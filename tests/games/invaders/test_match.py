@@ -83,6 +83,13 @@ def test_a_seat_sees_its_own_deck_between_games_only() -> None:
         assert sum(row.copies for row in own) == 70
         assert {GAME.view(g, seat).faces[row.card].side for row in own} == {("mankind", "invader")[seat]}
     assert GAME.view(g, -1).own_deck == []
+    left_out = [g.offers(seat)[0] for seat in (MANKIND, INVADER)]
+    for seat in (MANKIND, INVADER):
+        g.apply(left_out[seat], seat)
+    for seat in (MANKIND, INVADER):
+        before, own = g.lists[seat], GAME.view(g, seat).own_deck
+        gone = [row.card for row in own if row.copies < before[g.pack.index[row.card]]]
+        assert gone == [g.pack.rows[left_out[seat].args[0]].key], "what leaves the deck lies beside it at once"
     play_on(g, random.Random(1), "play")
     assert GAME.view(g, MANKIND).own_deck == []
 

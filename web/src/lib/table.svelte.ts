@@ -21,6 +21,8 @@ export class Table {
   joined = $state.raw<string[]>([])
   private more: string[] = []
   private tokens: string[] = []
+  /** How many lines of the chat were here before the last welcome, which tells them all again. */
+  private heard = 0
   private socket: Reconnecting
   private beat: ReturnType<typeof setInterval>
 
@@ -118,6 +120,8 @@ export class Table {
         this.holds = message.holds
         this.joined = this.tokens
         this.link = 'open'
+        this.heard = this.chat.length
+        this.chat = []
         break
       case 'table':
         this.info = message.table
@@ -139,7 +143,7 @@ export class Table {
         break
       case 'said':
         this.chat = [...this.chat, message]
-        this.unread += 1
+        if (this.chat.length > this.heard) this.unread += 1
         break
       case 'pong':
         break

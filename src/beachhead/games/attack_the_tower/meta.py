@@ -172,9 +172,16 @@ class AttackTheTower(Game):
         return words.say_event(event)
 
     def say_draw(self, g: Position, pile: str, cards: Sequence[int], shown: bool) -> Say:
-        if shown:
-            return EVENTS("drew", cards=words.listed([title(self.card_name(g, pile, c)) for c in cards] or ["nothing"]))
-        return EVENTS("drew_hidden", pile=PILE_WORDS[PILE_OF[pile] % 2])
+        n = PILE_OF[pile]
+        who, word = words.COLOURS[n // (2 * len(ARMIES))], PILE_WORDS[n % 2]
+        if not shown:
+            return EVENTS("drew_hidden", who=who, pile=word)
+        return EVENTS(
+            "drew",
+            who=who,
+            cards=words.listed([title(self.card_name(g, pile, c)) for c in cards] or ["nothing"]),
+            pile=word,
+        )
 
     def prompt(self, g: Position, seat: int) -> Say:
         return words.prompt(kingdoms(g), seat)
@@ -184,7 +191,7 @@ class AttackTheTower(Game):
 
     def heading(self, g: Position) -> str:
         t = kingdoms(g)
-        game = "" if t.single else f"Game {t.played + 1}, "
+        game = "" if t.single else f"Game {t.played if t.ended else t.played + 1}, "
         return f"{game}turn {t.turns}: {self.colours[t.turn]}" if t.turns else f"{game}opening"
 
 

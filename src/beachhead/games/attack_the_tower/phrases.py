@@ -41,14 +41,13 @@ OPTIONS: Final = Phrases(
 
 EVENTS: Final = Phrases(
     {
-        "drew": "Drawn: {cards}.",
-        "drew_hidden": "One card from the {pile} goes to the hand.",
+        "drew": "{who} draws {cards} from the {pile}.",
+        "drew_hidden": "{who} draws from the {pile}.",
         "game": "Game {n}: {red} against {blue}. {who} begins.",
         "turn": "{who}'s turn.",
         "deadlock": "Nobody has renewed or attacked for three turns each: {who} must renew.",
         "refrains": "{who} does not renew.",
         "renewal": "{who} calls a Renewal: every base with room recruits a troop.",
-        "draws": "{who} draws from the {pile}.",
         "burnt": "{who} burns the hand and draws five others ({n}).",
         "built": "{who} builds {base} in the {territory}.",
         "built_over": "{who} builds {base} in the {territory}, over another base.",

@@ -54,7 +54,9 @@ def marks(s: SeatView) -> list[Mark]:
 
 
 def piece_item(piece: PieceView, owner: int) -> Item:
-    text = f"power {piece.power}" + (", a ninja: 3 more" if piece.ninja else "")
+    text = f"power {piece.power}" + (f" ({piece.printed} printed)" if piece.power != piece.printed else "")
+    if piece.ninja:
+        text += ", a ninja"
     if piece.left >= 0:
         text += f"; {piece.left} damage left to take"
     return Item(piece.id, piece.title, text, owner)

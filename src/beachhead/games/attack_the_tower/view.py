@@ -31,13 +31,14 @@ from beachhead.games.attack_the_tower.names import (
     SLOTS,
     SLOTS_EACH,
     SPECIAL,
+    SPECIAL_TROOP,
     TERRITORIES,
     TERRITORY_WORDS,
     card_word,
 )
 from beachhead.games.attack_the_tower.queries import card_limit, special_cap, walled
 from beachhead.games.attack_the_tower.state import Kingdoms
-from beachhead.kernel.frames import Frame
+from beachhead.games.attack_the_tower.strengths import Strengths, attack_of
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -55,13 +56,15 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class PieceView(msgspec.Struct, frozen=True):
-    """A troop, a base or a palace.  In a battle `left` is the damage it still takes, -1 outside."""
+    """A troop, a base or a palace.  `power` is what it is worth now, as far as the table knows, `printed` what its card
+    says.  In a battle `left` is the damage it still takes, -1 outside."""
 
     id: str
     key: str
     title: str
     kind: str
     power: int
+    printed: int
     ninja: bool = False
     left: int = -1
 
@@ -144,12 +147,17 @@ def view(g: Kingdoms, seat: int) -> KingdomsView:
         quiet=g.quiet,
         single=g.single,
         played=g.played,
-        seats=[seat_view(g, s, s == seat) for s in range(2)] if min(g.army) >= 0 else [],
+        seats=seat_views(g, seat) if min(g.army) >= 0 else [],
         battle=battle_view(g),
     )
 
 
-def seat_view(g: Kingdoms, seat: int, own: bool) -> SeatView:
+def seat_views(g: Kingdoms, viewer: int) -> list[SeatView]:
+    strengths = Strengths(g)
+    return [seat_view(g, seat, seat == viewer, strengths) for seat in range(2)]
+
+
+def seat_view(g: Kingdoms, seat: int, own: bool, strengths: Strengths) -> SeatView:
     army = ARMIES[g.army[seat]]
     hand = g.hands[seat]
     return SeatView(
@@ -159,12 +167,18 @@ def seat_view(g: Kingdoms, seat: int, own: bool) -> SeatView:
         tagline=army.tagline,
         wins=g.wins[seat],
         palace=PieceView(
-            f"palace:{seat}", "palace", "Palace", "palace", PALACE_POWER, left=left(g, seat, PALACE, FIRST_BASE)
+            f"palace:{seat}",
+            "palace",
+            "Palace",
+            "palace",
+            PALACE_POWER,
+            PALACE_POWER,
+            left=left(g, seat, PALACE, FIRST_BASE),
         ),
-        specials=special_views(g, seat),
+        specials=special_views(g, seat, strengths),
         special_cap=special_cap(g, seat),
         card_limit=card_limit(g, seat),
-        territories=[territory_view(g, seat, t) for t in range(TERRITORIES)],
+        territories=[territory_view(g, seat, t, strengths) for t in range(TERRITORIES)],
         bases_held=g.bases_held(seat),
         abilities_held=g.held(seat),
         hand=[card_view(g, f"hand:{seat}", seat, c, hand[c]) for c in range(CARDS) if hand[c]] if own else [],
@@ -223,18 +237,18 @@ def pile_view(g: Kingdoms, seat: int, pile: int) -> PileView:
     )
 
 
-def territory_view(g: Kingdoms, seat: int, territory: int) -> TerritoryView:
+def territory_view(g: Kingdoms, seat: int, territory: int, strengths: Strengths) -> TerritoryView:
     word = TERRITORY_WORDS[territory]
     return TerritoryView(
         f"territory:{seat}:{word}",
         word,
         seat,
-        [slot_view(g, seat, territory, i) for i in range(SLOTS)],
+        [slot_view(g, seat, territory, i, strengths) for i in range(SLOTS)],
         g.turn == seat and bool(g.spent >> territory & 1),
     )
 
 
-def slot_view(g: Kingdoms, seat: int, territory: int, i: int) -> SlotView:
+def slot_view(g: Kingdoms, seat: int, territory: int, i: int, strengths: Strengths) -> SlotView:
     slot = seat * SLOTS_EACH + territory * SLOTS + i
     kind = g.base[slot]
     where = f"{seat}:{TERRITORY_WORDS[territory]}"
@@ -248,6 +262,7 @@ def slot_view(g: Kingdoms, seat: int, territory: int, i: int) -> SlotView:
         base.title,
         KIND_WORDS[kind],
         BASE_POWER,
+        BASE_POWER,
         left=left(g, seat, territory, FIRST_BASE + i),
     )
     troops: list[PieceView] = []
@@ -259,6 +274,7 @@ def slot_view(g: Kingdoms, seat: int, territory: int, i: int) -> SlotView:
                 card_word(g.army[seat], FIRST_ABILITY + kind),
                 base.troop,
                 KIND_WORDS[kind],
+                strengths.of(seat, territory, piece, kind, ninja),
                 POWER[kind],
                 ninja,
                 left(g, seat, territory, piece),
@@ -267,22 +283,26 @@ def slot_view(g: Kingdoms, seat: int, territory: int, i: int) -> SlotView:
     return SlotView(f"slot:{where}:{i + 1}", house, troops)
 
 
-def special_views(g: Kingdoms, seat: int) -> list[PieceView]:
+def special_views(g: Kingdoms, seat: int, strengths: Strengths) -> list[PieceView]:
     row = ARMIES[g.army[seat]].abilities[SPECIAL]
     word = card_word(g.army[seat], FIRST_ABILITY + SPECIAL)
     pieces = [p for i in range(SLOTS) for p in standing(g, seat, PALACE, i)]
-    return [
-        PieceView(
-            f"troop:{seat}:palace:{PIECE_WORDS[piece]}",
-            word,
-            row.title,
-            KIND_WORDS[SPECIAL],
-            row.power,
-            is_ninja(g, seat, PALACE, piece, piece // 2 < g.ninjas[2 * SLOTS_EACH + seat]),
-            left(g, seat, PALACE, piece),
+    views: list[PieceView] = []
+    for piece in pieces:
+        ninja = is_ninja(g, seat, PALACE, piece, piece // 2 < g.ninjas[2 * SLOTS_EACH + seat])
+        views.append(
+            PieceView(
+                f"troop:{seat}:palace:{PIECE_WORDS[piece]}",
+                word,
+                row.title,
+                KIND_WORDS[SPECIAL],
+                strengths.of(seat, PALACE, piece, SPECIAL_TROOP, ninja),
+                row.power,
+                ninja,
+                left(g, seat, PALACE, piece),
+            )
         )
-        for piece in pieces
-    ]
+    return views
 
 
 # A battle in progress.
@@ -326,12 +346,11 @@ def is_ninja(g: Kingdoms, seat: int, place: int, piece: int, otherwise: bool) ->
 
 
 def battle_view(g: Kingdoms) -> BattleView | None:
-    attack: Frame | None = next((f for f in g.stack if type(f).__name__ == "Attack"), None)
-    if attack is None:
+    seat, origin, target = attack_of(g)
+    if seat < 0:
         return None
-    seat, origin, target, onward = (getattr(attack, name) for name in ("seat", "origin", "target", "onward"))
     battle = battle_of(g)
-    goal = "palace" if onward else TERRITORY_WORDS[target]
+    goal = PLACE_WORDS[target]
     if battle is None:
         return BattleView(seat, PLACE_WORDS[origin], goal, "declared", -1, 0, 0, 0)
     dealer = battle.seat_of(battle.side)

@@ -186,7 +186,7 @@ def say_event(event: Told) -> Say | None:
             red, blue = title(ARMY_WORDS[a[1]]), title(ARMY_WORDS[a[2]])
             return EVENTS("game", who=who, n=a[0], red=red, blue=blue)
         case "draws":
-            return EVENTS("draws", who=who, pile=PILE_WORDS[a[0]])
+            return None  # said with the card that chance deals
         case "burnt":
             return EVENTS("burnt", who=who, n=a[0])
         case "built":

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.conquest.cards.card import T_GLIDE, T_MENACE_PRICE, W_ACTION
 from beachhead.games.conquest.names import ALIENS, MENACE_COST, POOL, SAUCERS
 from beachhead.games.conquest.pieces import gain_menace
@@ -72,11 +70,19 @@ def landings(g: Invasion, seat: int, options: list[Option]) -> None:
                 options.extend([moves.land_ally(g.ally[piece], space) for space in places])
 
 
-@dataclass
 class Actions(Frame):
     """Action points are spent one after the other, as few or as many as the player likes (CPE 5.2)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> list[object]:
+        return [self.seat]
+
+    def copy(self) -> Actions:
+        twin = Actions(self.seat)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         return self.offer(g)

@@ -48,7 +48,7 @@ from beachhead.games.conquest.cards.card import (
     Effect,
     Power,
 )
-from beachhead.games.conquest.names import ALIENS, EVENTS, POOL, RESISTANCE, THEM, US
+from beachhead.games.conquest.names import ALIENS, EVENTS, NO_SEAT, POOL, RESISTANCE, THEM, US
 from beachhead.games.conquest.queries import enemies_at, icons_at, live_location, resistance_foe
 from beachhead.games.conquest.rules import TEAMS, friends, rivals
 from beachhead.games.conquest.state import Invasion
@@ -192,9 +192,10 @@ def possible_elsewhere(g: Invasion, seat: int, effect: Effect) -> bool:
 
 
 def victims(g: Invasion, seat: int, do: int) -> list[int]:
-    """The rivals that something can be taken from."""
+    """The rivals that something can be taken from; after a fight with aliens, those aliens' player."""
     if do in (D_STEAL_STUFF, D_SCRAP_STUFF):
-        return [other for other in rivals(g, seat) if g.stuff[other]]
+        beaten = g.fight_foe if seat == g.fight_seat else NO_SEAT
+        return [other for other in rivals(g, seat) if g.stuff[other] and beaten in (NO_SEAT, other)]
     if do == D_STEAL_MENACE:
         return [other for other in rivals(g, seat) if g.menace[other]]
     if do in (D_STEAL_CARD, D_DISCARD):

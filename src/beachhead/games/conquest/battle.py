@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from beachhead.games.conquest.cards.card import CAPTAIN, COUNTER, W_CONQUERED, W_EXPLORED
 from beachhead.games.conquest.destroy import Lose
-from beachhead.games.conquest.fight import WON, DrawResistance, Fight, clear_cards, winner
+from beachhead.games.conquest.fight import WON, DrawResistance, Fight, clear_cards, tell_totals, winner
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import BATTLE, NO_SEAT, NOTHING, SPACES_EACH, THEM, US
 from beachhead.games.conquest.pieces import mark
@@ -14,11 +14,9 @@ from beachhead.games.conquest.play import FightWindow
 from beachhead.games.conquest.powers import OwnPowers
 from beachhead.games.conquest.queries import (
     fight_dice,
-    fight_die,
     live_location,
     recount,
     resistance_at,
-    strength,
     unexplored,
 )
 from beachhead.games.conquest.rules import friends, turn_order
@@ -75,17 +73,25 @@ class Explore(Frame):
         return Done()
 
 
-@dataclass
 class Battle(Frame):
     """All the Fights of a seat's aliens in one space.
 
     `sudden` ones are against counters that have just appeared, and nothing else there is fought (CPE 12.9).
     """
 
-    seat: int
-    space: int
-    sudden: bool = False
-    won_location: bool = False
+    def __init__(self, seat: int, space: int, sudden: bool = False, won_location: bool = False) -> None:
+        self.seat = seat
+        self.space = space
+        self.sudden = sudden
+        self.won_location = won_location
+
+    def values(self) -> list[object]:
+        return [self.seat, self.space, self.sudden, self.won_location]
+
+    def copy(self) -> Battle:
+        twin = Battle(self.seat, self.space, self.sudden, self.won_location)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         g.battle_bonus = [0, 0]
@@ -271,8 +277,7 @@ class CaptainVisit(Frame):
         if g.fled >= 0 or not g.aliens_at(g.fight_space, g.fight_seat):
             return self.next_fight(g)
         side = winner(g)
-        totals = [strength(g, s) + fight_die(g, s) for s in (US, THEM)]
-        g.tell("round", NO_SEAT if side != US else g.fight_seat, side, totals[US], totals[THEM])
+        tell_totals(g, NO_SEAT if side != US else g.fight_seat, side)
         if side == THEM:
             return Call(Lose(g.fight_seat, g.fight_space), self.next_fight)
         return self.next_fight(g)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.conquest.names import COMMAND, D6_COUNTER
 from beachhead.games.conquest.pieces import gain_menace
 from beachhead.games.conquest.rules import CHOSEN
@@ -14,13 +12,21 @@ from beachhead.kernel.options import Option
 ALL_COUNTERS = 0b111111
 
 
-@dataclass
 class Command(Frame):
     """Counters chosen in secret, or a die each; the lowest number goes first."""
 
-    seat: int = -1
-    numbers: tuple[int, ...] = ()
-    tied: tuple[int, ...] = ()
+    def __init__(self, seat: int = -1, numbers: tuple[int, ...] = (), tied: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.numbers = numbers
+        self.tied = tied
+
+    def values(self) -> list[object]:
+        return [self.seat, self.numbers, self.tied]
+
+    def copy(self) -> Command:
+        twin = Command(self.seat, self.numbers, self.tied)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         g.phase = COMMAND

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.conquest.cards.card import T_TOUGH, W_DOOMED
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import ALIENS, NOTHING, POOL, SAUCERS, is_saucer
@@ -14,12 +12,20 @@ from beachhead.kernel.frames import Ask, Call, Done, Frame, Roll, Step
 from beachhead.kernel.options import Option
 
 
-@dataclass
 class Lose(Frame):
     """One alien of the seat in a space is destroyed; its owner says which kind."""
 
-    seat: int
-    space: int
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def values(self) -> list[object]:
+        return [self.seat, self.space]
+
+    def copy(self) -> Lose:
+        twin = Lose(self.seat, self.space)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         pieces = g.pieces_at(self.space, self.seat)
@@ -44,12 +50,20 @@ class Lose(Frame):
         return Done(result)
 
 
-@dataclass
 class Doom(Frame):
     """This alien is destroyed: a tough one rolls first, and its owner may step in."""
 
-    piece: int
-    needed: int = 0
+    def __init__(self, piece: int, needed: int = 0) -> None:
+        self.piece = piece
+        self.needed = needed
+
+    def values(self) -> list[object]:
+        return [self.piece, self.needed]
+
+    def copy(self) -> Doom:
+        twin = Doom(self.piece, self.needed)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         seat = self.piece // ALIENS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.conquest import fight_effects
 from beachhead.games.conquest.aims import cancellable, enlistable, sides, targets, victims, winners
 from beachhead.games.conquest.cards.card import ALL as EVERYONE
@@ -75,7 +73,7 @@ from beachhead.games.conquest.pieces import (
     take_stuff,
     unmark,
 )
-from beachhead.games.conquest.queries import best_tough
+from beachhead.games.conquest.queries import best_tough, stops
 from beachhead.games.conquest.rules import rivals
 from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.state import Invasion
@@ -85,20 +83,30 @@ from beachhead.kernel.options import Option
 RED = -1  # the mode of a red box
 
 
-@dataclass
 class Resolve(Frame):
     """The effects of one power, in order; each does as much as it can (CPE 1.11).
 
     `space` is where it is used; `seat` is nobody for what the Resistance does.
     """
 
-    seat: int
-    card: int
-    mode: int
-    space: int
-    step: int = 0
-    left: int = 0
-    rival: int = NO_SEAT
+    def __init__(
+        self, seat: int, card: int, mode: int, space: int, step: int = 0, left: int = 0, rival: int = NO_SEAT
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.mode = mode
+        self.space = space
+        self.step = step
+        self.left = left
+        self.rival = rival
+
+    def values(self) -> list[object]:
+        return [self.seat, self.card, self.mode, self.space, self.step, self.left, self.rival]
+
+    def copy(self) -> Resolve:
+        twin = Resolve(self.seat, self.card, self.mode, self.space, self.step, self.left, self.rival)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         return self.go_on(g)
@@ -418,6 +426,7 @@ class Resolve(Frame):
     def teleported(self, g: Invasion, pick: Option) -> Step:
         g.tell("teleported", self.seat, g.at[self.rival], pick.args[0])
         g.put(self.rival, pick.args[0])
+        g.halted[self.rival] = stops(g, pick.args[0], self.seat, False)  # as if it had moved there (CPE 5.4)
         self.left -= 1
         return self.choose_traveller(g)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from beachhead.games.conquest.cards.card import BARRAGE, W_WON
@@ -48,13 +47,21 @@ def escapes(g: Invasion, seat: int, space: int) -> list[int]:
     return found
 
 
-@dataclass
 class DrawResistance(Frame):
     """Resistance cards until a full one has come; heroes help it (CPE 7.2)."""
 
-    wanted: int = 1
-    heroes: int = 0
-    thought: bool = False  # human ingenuity comes once a fight
+    def __init__(self, wanted: int = 1, heroes: int = 0, thought: bool = False) -> None:
+        self.wanted = wanted
+        self.heroes = heroes
+        self.thought = thought  # human ingenuity comes once a fight
+
+    def values(self) -> list[object]:
+        return [self.wanted, self.heroes, self.thought]
+
+    def copy(self) -> DrawResistance:
+        twin = DrawResistance(self.wanted, self.heroes, self.thought)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         return self.next(g)
@@ -83,9 +90,16 @@ class DrawResistance(Frame):
         return self.next(g)
 
 
-@dataclass
 class Fight(Frame):
     """The fight that `g.fight_…` describes; its result is what became of the attackers."""
+
+    def values(self) -> list[object]:
+        return []
+
+    def copy(self) -> Fight:
+        twin = Fight()
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         g.fight_round = 0
@@ -137,8 +151,7 @@ class Fight(Frame):
         return self.resolve(g, winner(g))
 
     def resolve(self, g: Invasion, side: int) -> Step:
-        totals = [strength(g, s) + fight_die(g, s) for s in (US, THEM)]
-        g.tell("round", NO_SEAT if side < 0 else seat_of(g, side), side, totals[US], totals[THEM])
+        tell_totals(g, NO_SEAT if side < 0 else seat_of(g, side), side)
         if side == US:
             if g.fight_foe < 0:
                 return self.finish(g, WON)
@@ -203,6 +216,13 @@ class Fight(Frame):
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done(WON)
+
+
+def tell_totals(g: Invasion, seat: int, side: int) -> None:
+    """How the round stands, for whoever listens: adding up takes time."""
+    if g.ears is not None:
+        ours = strength(g, US) + fight_die(g, US)
+        g.tell("round", seat, side, ours, strength(g, THEM) + fight_die(g, THEM))
 
 
 def winner(g: Invasion) -> int:

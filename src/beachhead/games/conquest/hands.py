@@ -14,13 +14,21 @@ from beachhead.kernel.frames import Ask, Call, Done, Draw, Frame, Step
 from beachhead.kernel.options import Option
 
 
-@dataclass
 class TakeEvents(Frame):
     """Drawn events go into the hand; those marked so are shown and played at once, in the order the player wants."""
 
-    seat: int
-    cards: tuple[int, ...]
-    due: tuple[int, ...] = ()
+    def __init__(self, seat: int, cards: tuple[int, ...], due: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.due = due
+
+    def values(self) -> list[object]:
+        return [self.seat, self.cards, self.due]
+
+    def copy(self) -> TakeEvents:
+        twin = TakeEvents(self.seat, self.cards, self.due)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         kept = [card for card in self.cards if not g.pack.cards[card].immediately]
@@ -47,11 +55,19 @@ class TakeEvents(Frame):
         return Call(PlayEvent(self.seat, card, 0), self.next)
 
 
-@dataclass
 class FillHand(Frame):
     """A hand is filled up to the race's intelligence; what is played at once is not replaced."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> list[object]:
+        return [self.seat]
+
+    def copy(self) -> FillHand:
+        twin = FillHand(self.seat)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         n = hand_size(g, self.seat) - len(g.hand[self.seat])
@@ -67,11 +83,19 @@ class FillHand(Frame):
         return Done()
 
 
-@dataclass
 class DrawPhase(Frame):
     """One card may be discarded, then the hand is filled (CPE 5.10)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> list[object]:
+        return [self.seat]
+
+    def copy(self) -> DrawPhase:
+        twin = DrawPhase(self.seat)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         moves = g.pack.moves

@@ -96,10 +96,13 @@ class Conquest(Game):
         return core().moves.grammar
 
     def empty(self, seats: int) -> Invasion:
-        return Invasion(seats, core(), LAYOUTS[str(seats)])
+        g = Invasion(seats, core(), LAYOUTS[str(seats)])
+        g.clear_table()
+        return g
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:
         g = Invasion(seats, find(settings["pack"]), LAYOUTS[str(seats)])
+        g.clear_table()
         g.rules = rule_numbers(seats, settings)
         return g, SetUp()
 

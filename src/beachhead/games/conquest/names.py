@@ -40,6 +40,7 @@ COMMAND_WORDS: Final = ("2", "3", "4", "5", "6", "d6")
 D6_COUNTER: Final = 5
 COUNTERS_MOST: Final = 3  # in one space (CPE 12.4)
 SUPER_CANNON: Final = 10
+LAST_ROUND: Final = 60  # of a race (CPE 13.4)
 
 # Counters in a space are packed into one number, a byte each: the kind plus one.
 COUNTER_BITS: Final = 8

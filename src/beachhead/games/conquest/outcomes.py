@@ -6,7 +6,7 @@ from beachhead.games.conquest.names import COMPETITIVE, COOPERATIVE
 from beachhead.games.conquest.naming import who
 from beachhead.games.conquest.phrases import OUTCOMES
 from beachhead.games.conquest.rules import MODE, TEAMS, team
-from beachhead.games.conquest.scoring import CANNON, places, team_terror
+from beachhead.games.conquest.scoring import CANNON, RECALLED, places, team_terror
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.words import Say
 
@@ -21,6 +21,8 @@ def say_outcome(g: Invasion) -> Say:
     first = [seat for seat, place in enumerate(places(g)) if place == 1]
     names = " and ".join([who(seat) for seat in first])
     n = team_terror(g, team(g, first[0]))
+    if g.ended == RECALLED:
+        return OUTCOMES(RECALLED, "CPE 13.4", who=names, n=n)
     rule = RULES.get(mode, "CPE 17.1")
     if mode == COOPERATIVE:
         return OUTCOMES("conquered_alone" if g.seats == 1 else "conquered_all", rule, who=names, n=n)

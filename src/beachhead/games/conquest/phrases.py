@@ -277,6 +277,7 @@ OUTCOMES: Final = Phrases(
         "conquered_team": "{who} conquer the Earth together with {n} Terror Points.",
         "conquered_all": "The Earth surrenders: {n} Terror Points together.",
         "conquered_alone": "The Earth surrenders to {who} with {n} Terror Points.",
+        "recalled": "The Overseers have waited long enough and choose {who}, with {n} Terror Points.",
         "super_cannon": "The Super Cannon fires: the Resistance wins, and every invader has lost.",
     },
     "cpe.outcome.",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.conquest.aims import is_quiet, usable
 from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
@@ -19,21 +17,22 @@ def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
     """Every event and power of the seat that can be used at one of these moments."""
     options: list[Option] = []
     moves = g.pack.moves
+    has = g.pack.moments
     last = -1
     for card in g.hand[seat]:
-        if card != last and g.pack.cards[card].moments & moments:
+        if has[card] & moments and card != last:
             for mode, power in enumerate(g.pack.cards[card].powers):
                 if 1 << power.when & moments and usable(g, seat, card, power):
                     options.append(moves.plays[card][mode])
         last = card
     race = g.race[seat]
-    if g.pack.cards[race].moments & moments:
+    if has[race] & moments:
         for mode, power in enumerate(g.pack.cards[race].powers):
             if 1 << power.when & moments and not power.auto and usable(g, seat, race, power):
                 options.append(moves.uses[race][mode])
     last = -1
     for card in g.stuff[seat]:
-        if card != last and g.pack.cards[card].moments & moments:
+        if has[card] & moments and card != last:
             for mode, power in enumerate(g.pack.cards[card].powers):
                 if 1 << power.when & moments and not power.auto and usable(g, seat, card, power):
                     options.append(moves.uses[card][mode])
@@ -62,12 +61,20 @@ def start(g: Invasion, seat: int, pick: Option) -> Frame:
     return PlayEvent(seat, card, mode) if pick.verb == "play" else UsePower(seat, card, mode)
 
 
-@dataclass
 class Chances(Frame):
     """One seat may use as many events and powers of a moment as it likes."""
 
-    moment: int
-    seat: int
+    def __init__(self, moment: int, seat: int) -> None:
+        self.moment = moment
+        self.seat = seat
+
+    def values(self) -> list[object]:
+        return [self.moment, self.seat]
+
+    def copy(self) -> Chances:
+        twin = Chances(self.moment, self.seat)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         return self.offer(g)
@@ -89,13 +96,21 @@ class Chances(Frame):
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
 
 
-@dataclass
 class FightWindow(Frame):
     """Everybody's chance in a fight, from the first player clockwise until all pass in a row (CPE 7.11)."""
 
-    dice: bool
-    seat: int = NO_SEAT
-    passed: int = 0
+    def __init__(self, dice: bool, seat: int = NO_SEAT, passed: int = 0) -> None:
+        self.dice = dice
+        self.seat = seat
+        self.passed = passed
+
+    def values(self) -> list[object]:
+        return [self.dice, self.seat, self.passed]
+
+    def copy(self) -> FightWindow:
+        twin = FightWindow(self.dice, self.seat, self.passed)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         self.seat = g.first
@@ -124,16 +139,24 @@ class FightWindow(Frame):
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
 
 
-@dataclass
 class PlayEvent(Frame):
     """An event is played: others may cancel it, then it works, then it is discarded or remains.
 
     The result says whether it took effect.
     """
 
-    seat: int
-    card: int
-    mode: int
+    def __init__(self, seat: int, card: int, mode: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.mode = mode
+
+    def values(self) -> list[object]:
+        return [self.seat, self.card, self.mode]
+
+    def copy(self) -> PlayEvent:
+        twin = PlayEvent(self.seat, self.card, self.mode)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         card = g.pack.cards[self.card]
@@ -169,13 +192,21 @@ class PlayEvent(Frame):
         return Done(True)
 
 
-@dataclass
 class UsePower(Frame):
     """A power of a race or of space stuff; the result says that it took effect."""
 
-    seat: int
-    card: int
-    mode: int
+    def __init__(self, seat: int, card: int, mode: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.mode = mode
+
+    def values(self) -> list[object]:
+        return [self.seat, self.card, self.mode]
+
+    def copy(self) -> UsePower:
+        twin = UsePower(self.seat, self.card, self.mode)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         power = g.pack.cards[self.card].powers[self.mode]
@@ -190,13 +221,21 @@ class UsePower(Frame):
         return Done(True)
 
 
-@dataclass
 class CancelWindow(Frame):
     """Rivals may cancel the event that was just played, in turn order; a cancel can be cancelled (CPE 10.6)."""
 
-    seat: int  # who played it; nobody for a Resistance Event
-    card: int
-    asked: int = 0
+    def __init__(self, seat: int, card: int, asked: int = 0) -> None:
+        self.seat = seat  # who played it; nobody for a Resistance Event
+        self.card = card
+        self.asked = asked
+
+    def values(self) -> list[object]:
+        return [self.seat, self.card, self.asked]
+
+    def copy(self) -> CancelWindow:
+        twin = CancelWindow(self.seat, self.card, self.asked)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         return self.offer(g)

@@ -43,6 +43,7 @@ class Builder:
     def __init__(self, seats: int, mode: int = COMPETITIVE, phase: bool = False, **rules: int) -> None:
         self.pack = core()
         self.g = g = Invasion(seats, self.pack, LAYOUTS[str(seats)])
+        g.clear_table()
         g.rules = g.rules[:]
         g.rules[MODE] = mode
         g.rules[TEAMS] = {COMPETITIVE: seats, COOPERATIVE: 1, TEAM: 2}[mode]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.conquest.aims import usable
 from beachhead.games.conquest.cards.card import W_WON
 from beachhead.games.conquest.effects import Resolve
@@ -12,18 +10,26 @@ from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Call, Done, Frame, Step
 
 
-@dataclass
 class OwnPowers(Frame):
     """Every power of a moment that a seat has: the automatic ones first, then those that it may choose.
 
     The sources are its race, the space stuff that it has when the moment comes, and the location itself.
     """
 
-    moment: int
-    seat: int
-    space: int
-    sources: tuple[int, ...] = ()
-    mode: int = 0
+    def __init__(self, moment: int, seat: int, space: int, sources: tuple[int, ...] = (), mode: int = 0) -> None:
+        self.moment = moment
+        self.seat = seat
+        self.space = space
+        self.sources = sources
+        self.mode = mode
+
+    def values(self) -> list[object]:
+        return [self.moment, self.seat, self.space, self.sources, self.mode]
+
+    def copy(self) -> OwnPowers:
+        twin = OwnPowers(self.moment, self.seat, self.space, self.sources, self.mode)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         place = g.location[self.space]

@@ -25,7 +25,6 @@ from beachhead.games.conquest.cards.card import (
     T_HAND,
     T_POPULATION,
     T_RESISTANCE,
-    T_SITE,
     T_STRENGTH,
     T_TIES,
     Card,
@@ -125,11 +124,11 @@ def stops(g: Invasion, space: int, seat: int, glides: bool) -> bool:
 def sites(g: Invasion, seat: int) -> list[int]:
     """The spaces where a seat may land (CPE 5.6)."""
     found = [g.layout.landing[seat]]
-    for space, holder in enumerate(g.marker):
-        if holder == seat:
-            card = live_location(g, space)
-            if card is not None and card.answers >> T_SITE & 1:
-                found.append(space)
+    for card in g.pack.sites:
+        if card in g.location:
+            for space, holder in enumerate(g.marker):
+                if holder == seat and g.location[space] == card and not g.demolished[space]:
+                    found.append(space)
     return found
 
 
@@ -211,13 +210,41 @@ def common_traits(g: Invasion, space: int, what: int, side: int) -> list[Trait]:
 
 def fold(g: Invasion, what: int, seat: int, space: int, vs: int = 0) -> int:
     """The sum of a seat's traits for one question, at a space, against such a foe."""
+    cards = g.pack.cards
+    bit = 1 << what
+    total = 0
+    race = cards[g.race[seat]]
+    if race.answers & bit:
+        total += add_up(g, race.traits, what, seat, space, vs, OWN)
+    for held in g.stuff[seat]:
+        card = cards[held]
+        if card.answers & bit and (not card.ally or g.at[g.ally_of(held)] == space):
+            total += add_up(g, card.traits, what, seat, space, vs, OWN)
+    if space >= 0:
+        place = g.location[space]
+        if place >= 0 and cards[place].answers & bit and not g.demolished[space]:
+            total += add_up(g, cards[place].traits, what, seat, space, vs, ALIENS_SIDE)
+    for tech in g.tech:
+        if cards[tech].answers & bit:
+            total += add_up(g, cards[tech].traits, what, seat, space, vs, ALIENS_SIDE)
+    for entry in g.lasting:
+        card = cards[entry[0]]
+        if entry[1] == seat and card.answers & bit:
+            total += add_up(g, card.traits, what, seat, space, vs, OWN)
+        if entry[1] < 0:
+            if card.red_answers & bit:
+                total += add_up(g, card.red_traits, what, seat, space, vs, ALIENS_SIDE)
+        elif card.answers & bit:
+            total += add_up(g, card.traits, what, seat, space, vs, ALIENS_SIDE)
+    return total
+
+
+def add_up(g: Invasion, traits: list[Trait], what: int, seat: int, space: int, vs: int, side: int) -> int:
+    """What a card's traits for one side come to."""
     icons = icons_at(g, space) if space >= 0 else 0
     total = 0
-    for trait in own_traits(g, seat, space, what):
-        if counts(g, trait, what, vs, icons):
-            total += trait.n * times(g, trait.per, seat, space)
-    for trait in common_traits(g, space, what, ALIENS_SIDE):
-        if counts(g, trait, what, vs, icons):
+    for trait in traits:
+        if trait.side == side and counts(g, trait, what, vs, icons):
             total += trait.n * times(g, trait.per, seat, space)
     return total
 

@@ -21,8 +21,8 @@ MONUMENT: Final = 10
 SAME_RACES: Final = 11
 
 # The tech track: the stage of each step, and the steps with a red circle (CPE 15.7, 15.8).
-STAGES: Final = ((1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3), (1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3))
-RED_CIRCLES: Final = ((2, 4, 6, 8), (1, 3, 5, 7, 9))
+STAGES: Final = ((1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3), (1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3))
+RED_CIRCLES: Final = ((4, 7), (1, 2, 4, 5, 7, 8))
 
 
 def team(g: Invasion, seat: int) -> int:

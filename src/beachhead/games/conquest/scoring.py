@@ -10,6 +10,7 @@ from beachhead.games.conquest.state import Invasion
 
 CONQUERED: Final = "conquered"
 CANNON: Final = "super_cannon"
+RECALLED: Final = "recalled"  # after the last round
 
 
 def team_terror(g: Invasion, which: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.conquest.counters import PlaceCounter
 from beachhead.games.conquest.hands import FillHand
 from beachhead.games.conquest.names import COUNTERS, NOTHING, RACES, SAUCERS, SPACES_EACH, alien
@@ -30,13 +28,21 @@ def lay_out(g: Invasion) -> None:
         g.menace[seat] = 1
 
 
-@dataclass
 class SetUp(Frame):
     """Races, hands and the first counters, then the rounds."""
 
-    seat: int = 0
-    drawn_races: tuple[int, ...] = ()
-    placed: int = 0
+    def __init__(self, seat: int = 0, drawn_races: tuple[int, ...] = (), placed: int = 0) -> None:
+        self.seat = seat
+        self.drawn_races = drawn_races
+        self.placed = placed
+
+    def values(self) -> list[object]:
+        return [self.seat, self.drawn_races, self.placed]
+
+    def copy(self) -> SetUp:
+        twin = SetUp(self.seat, self.drawn_races, self.placed)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         lay_out(g)

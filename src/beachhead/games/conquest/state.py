@@ -98,6 +98,10 @@ class Invasion(Position):
         self.pack = pack
         self.layout_key = layout.key
         self.layout = layout
+
+    def clear_table(self) -> None:
+        """Nothing is on the board and nobody has anything; a copy fills all of this itself."""
+        seats, layout = self.seats, self.layout
         self.rules = [COMPETITIVE, *([0] * 11)]  # see rules.py
         self.race = [NOTHING] * seats
         spaces = layout.spaces
@@ -199,6 +203,8 @@ class Invasion(Position):
         twin.spared = self.spared
         if self.fight_seat >= 0:
             self.copy_fight(twin)
+        else:
+            twin.clear_fight()
         return twin
 
     def copy_fight(self, twin: Invasion) -> None:

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.conquest.actions import Actions
 from beachhead.games.conquest.battle import Battle, calls_for_battle, steal
 from beachhead.games.conquest.cards.card import T_LANDINGS, T_MOVES, T_POINTS
 from beachhead.games.conquest.command import Command
 from beachhead.games.conquest.hands import DrawPhase
-from beachhead.games.conquest.names import ACTION, ALIENS, BATTLE, DRAW
+from beachhead.games.conquest.names import ACTION, ALIENS, BATTLE, DRAW, LAST_ROUND
 from beachhead.games.conquest.queries import fold
 from beachhead.games.conquest.resistance import ResistancePhase
 from beachhead.games.conquest.rules import PHASE, turn_order
-from beachhead.games.conquest.scoring import verdict
+from beachhead.games.conquest.scoring import RECALLED, verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
 from beachhead.kernel.options import Option
 
 
-@dataclass
 class Rounds(Frame):
-    """Game rounds until somebody wins or the Super Cannon fires."""
+    """Game rounds until somebody wins, the Super Cannon fires or the Overseers have waited long enough."""
 
-    seats_done: int = 0
+    def __init__(self, seats_done: int = 0) -> None:
+        self.seats_done = seats_done
+
+    def values(self) -> list[object]:
+        return [self.seats_done]
+
+    def copy(self) -> Rounds:
+        twin = Rounds(self.seats_done)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         return self.new_round(g)
@@ -32,6 +38,8 @@ class Rounds(Frame):
         why = verdict(g)
         if why:
             return End(why)
+        if g.round >= LAST_ROUND:
+            return End(RECALLED)
         g.round += 1
         self.seats_done = 0
         g.tell("new_round", -1, g.round)
@@ -50,11 +58,19 @@ class Rounds(Frame):
         return Call(Turn(seat), self.next_turn)
 
 
-@dataclass
 class Turn(Frame):
     """One seat's turn (CPE 5.1)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> list[object]:
+        return [self.seat]
+
+    def copy(self) -> Turn:
+        twin = Turn(self.seat)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         g.turn = self.seat
@@ -84,26 +100,33 @@ class Turn(Frame):
         return Done()
 
 
-@dataclass
 class Battles(Frame):
     """Every place where there is something to do, in the order that the player wants (CPE 6.1)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> list[object]:
+        return [self.seat]
+
+    def copy(self) -> Battles:
+        twin = Battles(self.seat)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: Invasion) -> Step:
         return self.next(g)
 
     def next(self, g: Invasion, _: object = None) -> Step:
-        for space in range(g.layout.spaces):
-            steal(g, self.seat, space)
+        spaces: list[int] = []
+        for space in g.at[self.seat * ALIENS : (self.seat + 1) * ALIENS]:
+            if space >= 0 and space not in spaces:
+                steal(g, self.seat, space)
+                if calls_for_battle(g, self.seat, space):
+                    spaces.append(space)
         why = verdict(g)
         if why:
             return End(why)
-        spaces: list[int] = []
-        for piece in range(self.seat * ALIENS, (self.seat + 1) * ALIENS):
-            space = g.at[piece]
-            if space >= 0 and space not in spaces and calls_for_battle(g, self.seat, space):
-                spaces.append(space)
         if not spaces:
             return Done()
         if len(spaces) == 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from beachhead.games.invaders.drain import Drain
 from beachhead.games.invaders.ends import verdict
@@ -31,11 +32,19 @@ def defence_power(g: War, zone: int, strength: list[int]) -> int:
     return total
 
 
-@dataclass
 class Attack(Frame):
     """The Invader's attack phase: each zone in turn, then the check (IN 7.1)."""
 
-    zone: int = -1
+    def __init__(self, zone: int = -1) -> None:
+        self.zone = zone
+
+    def values(self) -> list[object]:
+        return [self.zone]
+
+    def resume(self, g: War, answer: Any) -> Step:
+        if self.at == "next_zone":
+            return self.next_zone(g)
+        return self.seed(g, answer)
 
     def begin(self, g: War) -> Step:
         g.seeded = NO_SLOT
@@ -43,10 +52,11 @@ class Attack(Frame):
             g.skip_attack = False
             g.tell("no_attack", INVADER)
             return self.check(g)
-        targets = self.seedable(g)
-        if targets and not g.spent >> SEED_CITY & 1:
-            moves = g.pack.moves
-            return Ask(INVADER, [*[moves.seed(place) for place in targets], moves.pass_], self.seed)
+        if not g.spent >> SEED_CITY & 1:
+            options = [g.pack.moves.seeds[place] for place in self.seedable(g)]
+            if options:
+                options.append(g.pack.moves.pass_)
+                return Ask(INVADER, options, "seed")
         return self.next_zone(g)
 
     def seedable(self, g: War) -> list[int]:
@@ -59,21 +69,20 @@ class Attack(Frame):
         g.spent |= 1 << SEED_CITY
         g.seeded = pick.args[0]
         g.tell("seeded", INVADER, g.card[g.seeded])
-        return Call(Drain(INVADER, 2, False), self.next_zone)
+        return Call(Drain(INVADER, 2, False), "next_zone")
 
     def next_zone(self, g: War, _: object = None) -> Step:
-        self.zone += 1
-        if self.zone == ZONES:
-            g.seeded = NO_SLOT
-            return self.check(g)
-        if g.held >> self.zone & 1:
-            return self.next_zone(g)
         strength = powers(g)
-        attack, defence = attack_power(g, self.zone, strength), defence_power(g, self.zone, strength)
-        g.tell("zone_attacked", INVADER, self.zone, attack, defence)
-        if attack > defence:
-            return Call(Drain(MANKIND, attack - defence), self.next_zone)
-        return self.next_zone(g)
+        while self.zone < ZONES - 1:
+            self.zone += 1
+            if g.held >> self.zone & 1:
+                continue
+            attack, defence = attack_power(g, self.zone, strength), defence_power(g, self.zone, strength)
+            g.tell("zone_attacked", INVADER, self.zone, attack, defence)
+            if attack > defence:
+                return Call(Drain(MANKIND, attack - defence), "next_zone")
+        g.seeded = NO_SLOT
+        return self.check(g)
 
     def check(self, g: War) -> Step:
         """IN 7.5: an Invader that drained nothing this turn loses a step of the plot."""

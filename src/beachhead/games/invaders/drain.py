@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from beachhead.games.invaders.cards.card import GUARDS
 from beachhead.games.invaders.ends import MUTUAL_RUIN, deck_out
@@ -16,19 +16,25 @@ from beachhead.kernel.options import Option
 DECKS: Final = ("mankind_deck", "invader_deck")
 
 
-@dataclass
 class DrawCards(Frame):
     """A side draws cards into its hand; an empty deck loses."""
 
-    side: int
-    n: int
+    def __init__(self, side: int, n: int) -> None:
+        self.side = side
+        self.n = n
+
+    def values(self) -> list[object]:
+        return [self.side, self.n]
+
+    def resume(self, g: War, answer: Any) -> Step:
+        return self.drawn(g, answer)
 
     def begin(self, g: War) -> Step:
         if self.n > g.deck_size(self.side):
             return End(deck_out(self.side))
         if self.n == 0:
             return Done()
-        return Draw(DECKS[self.side], self.n, self.drawn, to=self.side)
+        return Draw(DECKS[self.side], self.n, "drawn", to=self.side)
 
     def drawn(self, g: War, cards: tuple[int, ...]) -> Step:
         g.put_in_hand(self.side, cards)
@@ -36,13 +42,23 @@ class DrawCards(Frame):
         return Done()
 
 
-@dataclass
 class Drain(Frame):
     """Cards flip from a deck to its discards.  What the enemy inflicts can be prevented first (IN 7.4)."""
 
-    side: int
-    n: int
-    inflicted: bool = True
+    def __init__(self, side: int, n: int, inflicted: bool = True) -> None:
+        self.side = side
+        self.n = n
+        self.inflicted = inflicted
+
+    def values(self) -> list[object]:
+        return [self.side, self.n, self.inflicted]
+
+    def resume(self, g: War, answer: Any) -> Step:
+        if self.at == "flipped":
+            return self.flipped(g, answer)
+        if self.at == "answered":
+            return self.answered(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: War) -> Step:
         if self.n <= 0:
@@ -61,11 +77,12 @@ class Drain(Frame):
                 last = card
                 if can_pay(g, self.side, cards[card]):
                     options.append(moves.prevent(card))
-        options.extend([moves.prevent_by(place) for place in self.guards(g)])
+        if g.features[GUARDS]:
+            options.extend([moves.prevent_by(place) for place in self.guards(g)])
         if not options:
-            return Ask(self.side, moves.only_pass, self.answered)
+            return Ask(self.side, moves.only_pass, "answered")
         options.append(moves.pass_)
-        return Ask(self.side, options, self.answered)
+        return Ask(self.side, options, "answered")
 
     def guards(self, g: War) -> list[int]:
         """Cards in play whose tokens prevent a drain."""
@@ -98,7 +115,7 @@ class Drain(Frame):
     def flip(self, g: War) -> Step:
         if self.n > g.deck_size(self.side):
             return End(deck_out(self.side))
-        return Draw(DECKS[self.side], self.n, self.flipped)
+        return Draw(DECKS[self.side], self.n, "flipped")
 
     def flipped(self, g: War, cards: tuple[int, ...]) -> Step:
         g.pile[self.side].extend(cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
 from beachhead.games.invaders.cards.card import Effect
 from beachhead.games.invaders.drain import Drain, DrainBoth, DrawCards
@@ -15,22 +15,47 @@ from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
 from beachhead.kernel.options import Option
 
 
-@dataclass
 class Resolve(Frame):
     """The effects of one ability, in order; each does as much as it can (IN 3.8).
 
     `place` is the slot of the card it stands on, or -1 for a one-shot card.
     """
 
-    side: int
-    card: int
-    place: int
-    zone: int
-    ability: int
-    step: int = 0
-    left: int = 0
-    wanted: int = 0
-    chosen: tuple[int, ...] = ()
+    def __init__(
+        self,
+        side: int,
+        card: int,
+        place: int,
+        zone: int,
+        ability: int,
+        step: int = 0,
+        left: int = 0,
+        wanted: int = 0,
+        chosen: tuple[int, ...] = (),
+    ) -> None:
+        self.side = side
+        self.card = card
+        self.place = place
+        self.zone = zone
+        self.ability = ability
+        self.step = step
+        self.left = left
+        self.wanted = wanted
+        self.chosen = chosen
+
+    def values(self) -> list[object]:
+        card = [self.side, self.card, self.place, self.zone, self.ability]
+        return [*card, self.step, self.left, self.wanted, self.chosen]
+
+    def resume(self, g: War, answer: Any) -> Step:
+        at = self.at
+        if at == "go_on":
+            return self.go_on(g)
+        if at == "chose":
+            return self.chose(g, answer)
+        if at == "strike":
+            return self.strike(g)
+        return super().resume(g, answer)
 
     def begin(self, g: War) -> Step:
         return self.go_on(g)
@@ -54,16 +79,16 @@ class Resolve(Frame):
     def carry_out(self, g: War, effect: Effect) -> Step:
         enemy = 1 - self.side
         do = effect.do
-        if do in ("destroy", "make_sacrifice", "strengthen", "move"):
+        if do == "destroy" or do == "make_sacrifice" or do == "strengthen" or do == "move":
             return self.choose(g)
         if do == "drain":
             target = self.side if effect.me else enemy
-            return Call(Drain(target, self.left, not effect.me), self.go_on)
+            return Call(Drain(target, self.left, not effect.me), "go_on")
         if do == "drain_both":
-            return Call(DrainBoth(self.left), self.go_on)
+            return Call(DrainBoth(self.left), "go_on")
         if do == "draw":
-            return Call(DrawCards(self.side, self.left), self.go_on)
-        if do in ("weaken", "restore", "hold"):
+            return Call(DrawCards(self.side, self.left), "go_on")
+        if do == "weaken" or do == "restore" or do == "hold":
             return self.choose_zone(g)
         if do == "retrieve":
             return self.choose_card(g)
@@ -124,8 +149,8 @@ class Resolve(Frame):
         further = [place for place in places if place > last]
         spare = len(further) - (self.wanted - len(self.chosen))
         forced = self.effects(g)[self.step - 1].do == "make_sacrifice"
-        options = [g.pack.moves.target(place) for place in distinct(g, further[: spare + 1])]
-        return Ask(1 - self.side if forced else self.side, options, self.chose)
+        options = [g.pack.moves.targets[place] for place in distinct(g, further[: spare + 1])]
+        return Ask(1 - self.side if forced else self.side, options, "chose")
 
     def chose(self, g: War, pick: Option) -> Step:
         self.chosen = (*self.chosen, pick.args[0])
@@ -146,7 +171,7 @@ class Resolve(Frame):
             g.extra[place] += self.left
             g.tell("strengthened", self.side, g.card[place], self.left)
             return self.strike(g)
-        return Call(Leave(place, effect.do == "destroy"), self.strike)
+        return Call(Leave(place, effect.do == "destroy"), "strike")
 
     def goals(self, g: War, effect: Effect, place: int) -> list[int]:
         """The zones a card may move to (IN 5.4)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
 from beachhead.games.invaders.ends import HEROES_LOST
 from beachhead.games.invaders.names import CHAINMAIL, INVADER, MANKIND, NO_SLOT, side_of, zone_of
@@ -12,19 +12,29 @@ from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Step
 from beachhead.kernel.options import Option
 
 
-@dataclass
 class NextHero(Frame):
     """The next Hero enters any zone with a free slot: upright at set-up, sideways afterwards."""
 
-    sideways: bool = True
-    place: int = NO_SLOT  # of the Hero before, in case that no other slot is free (IN 6.3)
-    card: int = -1
-    stands: bool = False
+    def __init__(self, sideways: bool = True, place: int = NO_SLOT, card: int = -1, stands: bool = False) -> None:
+        self.sideways = sideways
+        self.place = place  # of the Hero before, in case that no other slot is free (IN 6.3)
+        self.card = card
+        self.stands = stands
+
+    def values(self) -> list[object]:
+        return [self.sideways, self.place, self.card, self.stands]
+
+    def resume(self, g: War, answer: Any) -> Step:
+        if self.at == "drawn":
+            return self.drawn(g, answer)
+        if self.at == "placed":
+            return self.placed(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: War) -> Step:
         if not any(g.heroes):
             return End(HEROES_LOST)
-        return Draw("heroes", 1, self.drawn)
+        return Draw("heroes", 1, "drawn")
 
     def drawn(self, g: War, cards: tuple[int, ...]) -> Step:
         self.card = cards[0]
@@ -32,7 +42,7 @@ class NextHero(Frame):
         zones = free_zones(g, MANKIND)
         if not zones:
             return self.stand(g, self.place)
-        return Ask(MANKIND, [g.pack.moves.zone(zone) for zone in zones], self.placed)
+        return Ask(MANKIND, g.pack.moves.zones[zones], "placed")
 
     def placed(self, g: War, pick: Option) -> Step:
         return self.stand(g, free_slot(g, MANKIND, pick.args[0]))
@@ -50,12 +60,20 @@ class NextHero(Frame):
         return self.card >= 0 and not self.stands
 
 
-@dataclass
 class Leave(Frame):
     """A card leaves play, destroyed or sacrificed: to its discards, or out of the game for a Hero (IN 3.7)."""
 
-    place: int
-    destroyed: bool
+    def __init__(self, place: int, destroyed: bool) -> None:
+        self.place = place
+        self.destroyed = destroyed
+
+    def values(self) -> list[object]:
+        return [self.place, self.destroyed]
+
+    def resume(self, g: War, answer: Any) -> Step:
+        if self.at == "replaced":
+            return Done()
+        return super().resume(g, answer)
 
     def begin(self, g: War) -> Step:
         if g.card[self.place] < 0:
@@ -83,7 +101,7 @@ class Leave(Frame):
             return Done()
         g.fallen.append(card)
         g.hero = NO_SLOT
-        return Call(NextHero(True, self.place), self.replaced)
+        return Call(NextHero(True, self.place), "replaced")
 
     def replaced(self, g: War, _: object) -> Step:
         return Done()

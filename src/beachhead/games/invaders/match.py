@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from beachhead.games.invaders.ends import WINNER
@@ -31,15 +30,23 @@ def taken_in_offers(g: War, side: int, out: int) -> list[Option]:
     return [g.pack.moves.take_in(card) for card, n in enumerate(pool) if n > deck[card] and card != out]
 
 
-@dataclass
 class Match(Frame):
     """Games until a side has won enough of them; between games the loser sets how many cards change."""
 
-    to_win: int
-    track: int
-    left: int = 0  # cards still to exchange
-    out: tuple[int, ...] = ()  # what each side leaves out, while it chooses what to take in
-    why: str = ""
+    def __init__(self, to_win: int, track: int, left: int = 0, out: tuple[int, ...] = (), why: str = "") -> None:
+        self.to_win = to_win
+        self.track = track
+        self.left = left  # cards still to exchange
+        self.out = out  # what each side leaves out, while it chooses what to take in
+        self.why = why
+
+    def values(self) -> list[object]:
+        return [self.to_win, self.track, self.left, self.out, self.why]
+
+    def copy(self) -> Match:
+        twin = Match(self.to_win, self.track, self.left, self.out, self.why)
+        twin.at = self.at
+        return twin
 
     def outlasts(self) -> bool:
         return True
@@ -77,8 +84,10 @@ class Match(Frame):
 
     def taken_in(self, g: War, picks: tuple[Option, ...]) -> Step:
         for side in (MANKIND, INVADER):
-            g.lists[side][self.out[side]] -= 1
-            g.lists[side][picks[side].args[0]] += 1
+            deck = g.lists[side][:]
+            deck[self.out[side]] -= 1
+            deck[picks[side].args[0]] += 1
+            g.lists[side] = deck
         g.swapped += 1
         self.out = ()
         self.left -= 1

@@ -40,9 +40,10 @@ class Moves:
         self.uses = [self.use(place) for place in range(len(SLOT_WORDS))]
         self.sacrifices = [self.sacrifice(place) for place in range(len(SLOT_WORDS))]
         self.strategies = [self.strategy(strategy) for strategy in range(len(STRATEGY_WORDS))]
+        self.strategy_lists: dict[tuple[int, int, bool], list[Option]] = {}
+        self.ops_moves = [self.ops(place) for place in range(len(SLOT_WORDS))]
+        self.seeds = [self.seed(place) for place in range(len(SLOT_WORDS))]
+        self.targets = [self.target(place) for place in range(len(SLOT_WORDS))]
         self.plots = [self.plot(0), self.plot(1)]
         zones = [self.zone(zone) for zone in range(len(ZONE_WORDS))]
-        self.zone_lists = [[zones[zone] for zone in range(len(zones)) if mask >> zone & 1] for mask in range(8)]
-
-    def zones(self, which: list[bool]) -> list[Option]:
-        return self.zone_lists[which[0] + 2 * which[1] + 4 * which[2]]
+        self.zones = [[zones[zone] for zone in range(len(zones)) if mask >> zone & 1] for mask in range(8)]  # by bits

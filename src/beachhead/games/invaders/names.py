@@ -12,6 +12,7 @@ PACIFIC_RIM: Final = 0
 EURASIA: Final = 1
 AFRICA: Final = 2
 ZONES: Final = 3
+ALL_ZONES: Final = 7  # a bit each
 ZONE_WORDS: Final = ("pacific_rim", "eurasia", "africa")
 ZONE_POWER: Final = (3, 5, 3)  # Africa's figure is ours (IN 5.2)
 

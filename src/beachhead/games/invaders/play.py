@@ -2,34 +2,83 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
 from beachhead.games.invaders.cards.card import PLAY
 from beachhead.games.invaders.drain import DECKS
 from beachhead.games.invaders.effects import Resolve
 from beachhead.games.invaders.heroes import Leave
-from beachhead.games.invaders.names import MANKIND, NO_SLOT, SLOTS, ZONES
-from beachhead.games.invaders.queries import can_pay, distinct, free_slot, full_price, price
+from beachhead.games.invaders.names import ALL_ZONES, MANKIND, NO_SLOT, SLOTS, ZONES
+from beachhead.games.invaders.queries import can_pay, distinct, free_slot, free_zones, full_price, price
 from beachhead.games.invaders.state import War
 from beachhead.kernel.frames import Ask, Call, Done, Draw, Frame, Step
 from beachhead.kernel.options import Option
 
 
-@dataclass
 class PlayCard(Frame):
     """A card from the hand.  Its result is whether it happened; `reply` cards only answer another."""
 
-    side: int
-    card: int
-    reply: bool = False
-    zone: int = -1
-    owed: int = 0  # cards still to discard
-    toll: int = 0  # cards to drain
-    paid_last: int = 0  # the order of payment does not matter
-    place: int = NO_SLOT
-    cancelled: bool = False
-    ability: int = 0
-    done: bool = False  # the card lies in the discards
+    def __init__(
+        self,
+        side: int,
+        card: int,
+        reply: bool = False,
+        zone: int = -1,
+        owed: int = 0,
+        toll: int = 0,
+        paid_last: int = 0,
+        place: int = NO_SLOT,
+        cancelled: bool = False,
+        ability: int = 0,
+        done: bool = False,
+    ) -> None:
+        self.side = side
+        self.card = card
+        self.reply = reply
+        self.zone = zone
+        self.owed = owed  # cards still to discard
+        self.toll = toll  # cards to drain
+        self.paid_last = paid_last  # the order of payment does not matter
+        self.place = place
+        self.cancelled = cancelled
+        self.ability = ability
+        self.done = done  # the card lies in the discards
+
+    def values(self) -> list[object]:
+        price = [self.owed, self.toll, self.paid_last]
+        return [
+            self.side,
+            self.card,
+            self.reply,
+            self.zone,
+            *price,
+            self.place,
+            self.cancelled,
+            self.ability,
+            self.done,
+        ]
+
+    def copy(self) -> PlayCard:
+        twin = PlayCard(self.side, self.card, self.reply, self.zone, self.owed, self.toll, self.paid_last, self.place)
+        twin.cancelled = self.cancelled
+        twin.ability = self.ability
+        twin.done = self.done
+        twin.at = self.at
+        return twin
+
+    def resume(self, g: War, answer: Any) -> Step:
+        at = self.at
+        if at == "paid":
+            return self.paid(g, answer)
+        if at == "answered":
+            return self.answered(g, answer)
+        if at == "placed":
+            return self.placed(g, answer)
+        if at == "effects":
+            return self.effects(g)
+        if at == "drained":
+            return self.drained(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: War) -> Step:
         card = g.pack.cards[self.card]
@@ -40,25 +89,29 @@ class PlayCard(Frame):
         g.tell("plays", self.side, self.card)
         if not card.lasts or self.reply:
             return self.pay(g)
-        return Ask(self.side, g.pack.moves.zones([self.has_room(g, zone) for zone in range(ZONES)]), self.placed)
+        return Ask(self.side, g.pack.moves.zones[self.roomy(g)], "placed")
 
-    def has_room(self, g: War, zone: int) -> bool:
-        """IN 5.5: Mankind can make room in a full column; the Invader cannot."""
-        if free_slot(g, self.side, zone) >= 0:
-            return True
-        return self.side == MANKIND and bool(self.spare(g, zone))
+    def roomy(self, g: War) -> int:
+        """The zones that the card may enter (IN 5.5): Mankind can make room in a full column; the Invader cannot."""
+        zones = free_zones(g, self.side)
+        if zones != ALL_ZONES and self.side == MANKIND:
+            for zone in range(ZONES):
+                if not zones >> zone & 1 and self.spare(g, zone):
+                    zones |= 1 << zone
+        return zones
 
     def spare(self, g: War, zone: int) -> list[int]:
         """Cards that may make room (IN 5.5): not the Hero, nor a card without which there is no fifth slot."""
         column = g.in_zone(MANKIND, zone)
-        return [place for place in column if place != g.hero and (len(column) < SLOTS or not g.kind(place).widens)]
+        needed = [place for place in column if g.kind(place).widens] if len(column) == SLOTS else []
+        return [place for place in column if place != g.hero and needed != [place]]
 
     def placed(self, g: War, pick: Option) -> Step:
         self.zone = pick.args[0]
         if free_slot(g, self.side, self.zone) >= 0:
             return self.pay(g)
         options = [g.pack.moves.make_room(place) for place in distinct(g, self.spare(g, self.zone))]
-        return Ask(self.side, options, self.made_room)
+        return Ask(self.side, options, "made_room")
 
     def made_room(self, g: War, pick: Option) -> Step:
         return Call(Leave(pick.args[0], False), self.pay)
@@ -67,24 +120,31 @@ class PlayCard(Frame):
 
     def pay(self, g: War, _: object = None) -> Step:
         if self.owed:
-            return Ask(self.side, [g.pack.moves.pays[card] for card in self.coins(g)], self.paid)
+            return Ask(self.side, self.coins(g), "paid")
         if self.toll:
-            return Draw(DECKS[self.side], self.toll, self.drained)
+            return Draw(DECKS[self.side], self.toll, "drained")
         return self.window(g)
 
-    def coins(self, g: War) -> list[int]:
+    def coins(self, g: War) -> list[Option]:
         """Cards to pay with, in rising order, as long as enough are left for the rest of the price."""
-        hand = g.hand[self.side]
+        pays, hand = g.pack.moves.pays, g.hand[self.side]
         first = 0
         while hand[first] < self.paid_last and len(hand) - first > self.owed:
             first += 1
-        return sorted(set(hand[first : len(hand) - self.owed + 1]))
+        options: list[Option] = []
+        last = -1
+        for card in hand[first : len(hand) - self.owed + 1]:
+            if card != last:
+                last = card
+                options.append(pays[card])
+        return options
 
     def paid(self, g: War, pick: Option) -> Step:
-        self.paid_last = pick.args[0]
-        g.take_from_hand(self.side, pick.args[0])
-        g.pile[self.side].append(pick.args[0])
-        g.tell("pays", self.side, pick.args[0])
+        card = pick.args[0]
+        self.paid_last = card
+        g.take_from_hand(self.side, card)
+        g.pile[self.side].append(card)
+        g.tell("pays", self.side, card)
         self.owed -= 1
         return self.pay(g)
 
@@ -111,14 +171,14 @@ class PlayCard(Frame):
                 if (not wanted or wanted & cards[self.card].icons) and can_pay(g, enemy, kind):
                     options.append(moves.cancel(card))
         if not options:
-            return Ask(enemy, moves.only_pass, self.answered)
+            return Ask(enemy, moves.only_pass, "answered")
         options.append(moves.pass_)
-        return Ask(enemy, options, self.answered)
+        return Ask(enemy, options, "answered")
 
     def answered(self, g: War, pick: Option) -> Step:
         if pick.verb == "pass":
             return self.resolve(g)
-        return Call(PlayCard(1 - self.side, pick.args[0], True), self.countered)
+        return Call(PlayCard(1 - self.side, pick.args[0], True), "countered")
 
     def countered(self, g: War, happened: object) -> Step:
         self.cancelled = bool(happened)
@@ -149,7 +209,7 @@ class PlayCard(Frame):
             index = self.ability
             self.ability += 1
             if abilities[index].when == PLAY:
-                return Call(Resolve(self.side, self.card, self.place, self.zone, index), self.effects)
+                return Call(Resolve(self.side, self.card, self.place, self.zone, index), "effects")
         if g.pack.cards[self.card].lasts:
             return Done(True)
         return self.finish(g, True)

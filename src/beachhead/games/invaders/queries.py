@@ -18,6 +18,7 @@ from beachhead.games.invaders.cards.card import (
     Pick,
 )
 from beachhead.games.invaders.names import (
+    ALL_SLOTS,
     INVADER,
     MANKIND,
     NO_SLOT,
@@ -100,7 +101,7 @@ def choices(g: War, side: int, pick: Pick, place: int, zone: int, by: Card, ward
 
 def distinct(g: War, places: list[int]) -> list[int]:
     """One slot for each set of cards that are alike in everything: which of them is chosen does not matter."""
-    if len(places) < 2:
+    if len(places) < 2 or len({g.card[place] * ALL_SLOTS + place // SLOTS for place in places}) == len(places):
         return places
     seen: set[tuple[int, int, int, int, bool]] = set()
     found: list[int] = []
@@ -123,14 +124,15 @@ def impervious(card: Card, by: Card) -> bool:
 def full_price(g: War, side: int, card: Card) -> tuple[int, int]:
     """What a card costs before the plot lowers it: cards from the hand, cards off the deck (IN 4.2, 8.4)."""
     discard = card.discard
-    if g.taxed & card.icons and side == INVADER:
+    if side == INVADER and g.taxed & card.icons:
         discard += 1
-    if g.features[PRICE]:
-        for place, other in enumerate(g.card):
-            if other >= 0:
-                for effect in g.pack.cards[other].prices:
-                    if (side_of(place) == side) == effect.me and (not effect.icons or effect.icons & card.icons):
-                        discard += effect.n
+    if not g.features[PRICE]:
+        return discard, card.drain
+    for place, other in enumerate(g.card):
+        if other >= 0:
+            for effect in g.pack.cards[other].prices:
+                if (side_of(place) == side) == effect.me and (not effect.icons or effect.icons & card.icons):
+                    discard += effect.n
     return max(0, discard), card.drain
 
 
@@ -147,10 +149,14 @@ def price(g: War, side: int, card: Card) -> tuple[int, int]:
 
 def can_pay(g: War, side: int, card: Card) -> bool:
     """Whether the rest of the hand and the deck cover a card's price."""
-    if card.discard + 1 < len(g.hand[side]) and not card.drain and not g.features[PRICE]:
-        return True
+    hand = len(g.hand[side])
+    if not g.features[PRICE]:  # a strategy makes it one dearer, the plot one cheaper, and no more
+        if card.discard > hand:
+            return False
+        if card.discard + 1 < hand and not card.drain:
+            return True
     discard, drain = price(g, side, card)
-    return discard < len(g.hand[side]) and (not drain or drain <= g.deck_size(side))
+    return discard < hand and (not drain or drain <= g.deck_size(side))
 
 
 def room(g: War, side: int, zone: int) -> int:
@@ -177,11 +183,25 @@ def has_room(g: War, side: int) -> bool:
     filled = g.filled
     if filled[first] < full or filled[first + 1] < full or filled[first + 2] < full:
         return True
-    return bool(g.features[ROOM]) and bool(free_zones(g, side))
+    return g.features[ROOM] > 0 and free_zones(g, side) > 0
 
 
-def free_zones(g: War, side: int) -> list[int]:
-    return [zone for zone in range(ZONES) if free_slot(g, side, zone) >= 0]
+def free_zones(g: War, side: int) -> int:
+    """The zones where a side has a free slot, a bit each."""
+    first, full = side * ZONES, SLOTS - 1
+    filled = g.filled
+    free = 0
+    if filled[first] < full:
+        free = 1
+    if filled[first + 1] < full:
+        free += 2
+    if filled[first + 2] < full:
+        free += 4
+    if g.features[ROOM]:
+        for zone in range(ZONES):
+            if free_slot(g, side, zone) >= 0:
+                free |= 1 << zone
+    return free
 
 
 def shielded(g: War, zone: int) -> bool:

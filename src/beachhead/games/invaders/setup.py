@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from beachhead.games.invaders.drain import DrawCards
 from beachhead.games.invaders.heroes import NextHero
 from beachhead.games.invaders.names import INVADER, MANKIND, OPENING_HAND
@@ -12,11 +10,19 @@ from beachhead.games.invaders.turn import Rounds
 from beachhead.kernel.frames import Call, Done, Frame, Step
 
 
-@dataclass
 class SetUp(Frame):
     """Decks, the first Hero in a zone of Mankind's choice, five cards each."""
 
-    track: int
+    def __init__(self, track: int) -> None:
+        self.track = track
+
+    def values(self) -> list[object]:
+        return [self.track]
+
+    def copy(self) -> SetUp:
+        twin = SetUp(self.track)
+        twin.at = self.at
+        return twin
 
     def begin(self, g: War) -> Step:
         g.clear_table()

@@ -63,7 +63,7 @@ class War(Position):
         self.pack = pack
         # What outlasts a game of a match.
         self.built: list[list[int]] = [[], []]  # the decks of the first game, which both sides know
-        self.lists: list[list[int]] = [[], []]  # the decks now
+        self.lists: list[list[int]] = [[], []]  # the decks now: replaced, never changed, so that copies share them
         self.swapped = 0  # cards that both sides have exchanged in secret since the first game
         self.wins = [0, 0]
 
@@ -126,7 +126,7 @@ class War(Position):
         twin.held = self.held
         twin.seeded = self.seeded
         twin.built = self.built  # never changed
-        twin.lists = [self.lists[0][:], self.lists[1][:]]
+        twin.lists = self.lists[:]
         twin.swapped = self.swapped
         twin.wins = self.wins[:]
         return twin
@@ -206,4 +206,6 @@ class War(Position):
         self.hand[side].remove(card)
 
     def put_in_hand(self, side: int, cards: tuple[int, ...]) -> None:
-        self.hand[side] = sorted([*self.hand[side], *cards])
+        hand = self.hand[side]
+        hand.extend(cards)
+        hand.sort()

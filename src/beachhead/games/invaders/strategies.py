@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from beachhead.games.invaders.cards.card import DEFENDERS
 from beachhead.games.invaders.drain import DECKS, DrawCards
 from beachhead.games.invaders.effects import recover
 from beachhead.games.invaders.ends import INVADER_DECK, verdict
@@ -38,15 +39,22 @@ IN_MAIN_PHASE = (
 
 
 def strategy_offers(g: War, side: int) -> list[Option]:
-    spent = g.spent
-    return [
-        g.pack.moves.strategies[strategy]
-        for strategy in IN_MAIN_PHASE[side]
-        if not spent >> strategy & 1 and (strategy != RETRIBUTION or defenders(g))
-    ]
+    """What a side may still enable in its main phase; Retribution wants a Defender."""
+    moves = g.pack.moves
+    key = (side, g.spent, g.features[DEFENDERS] > 0)
+    offers = moves.strategy_lists.get(key)
+    if offers is None:
+        offers = moves.strategy_lists[key] = [
+            moves.strategies[strategy]
+            for strategy in IN_MAIN_PHASE[side]
+            if not g.spent >> strategy & 1 and (strategy != RETRIBUTION or key[2])
+        ]
+    return offers
 
 
 def defenders(g: War) -> list[int]:
+    if not g.features[DEFENDERS]:
+        return []
     cards = g.pack.cards
     return [place for place in range(COLUMN) if g.card[place] >= 0 and cards[g.card[place]].icons & DEFENDER]
 

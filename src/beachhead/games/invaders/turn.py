@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
 from beachhead.games.invaders.attack import Attack, Counterattack
-from beachhead.games.invaders.cards.card import UPKEEP, Ability
+from beachhead.games.invaders.cards.card import ABLE, DEFENDERS, PRICE, UPKEEP, Ability
 from beachhead.games.invaders.drain import DrawCards
 from beachhead.games.invaders.effects import Resolve
 from beachhead.games.invaders.ends import verdict
@@ -29,28 +29,58 @@ DRAW_ONE = 0
 DISCOUNT = 1
 
 
-@dataclass
 class Rounds(Frame):
     """The Invader begins, and the sides alternate (IN 2.1)."""
 
+    def values(self) -> list[object]:
+        return []
+
+    def copy(self) -> Rounds:
+        twin = Rounds()
+        twin.at = self.at
+        return twin
+
+    def resume(self, g: War, answer: Any) -> Step:
+        return self.played(g)
+
     def begin(self, g: War) -> Step:
         g.turn = INVADER
-        return Call(Turn(g.turn), self.played)
+        return Call(Turn(g.turn), "played")
 
-    def played(self, g: War, _: object) -> Step:
+    def played(self, g: War) -> Step:
         g.turn = 1 - g.turn
-        return Call(Turn(g.turn), self.played)
+        return Call(Turn(g.turn), "played")
 
 
-@dataclass
 class Turn(Frame):
     """Draw two, do as you like, attack."""
 
-    side: int
-    upkeep: int = 0  # the next slot whose every-turn ability is due
-    card: int = -1
-    place: int = -1
-    ability: int = -1
+    def __init__(self, side: int, upkeep: int = 0, card: int = -1, place: int = -1, ability: int = -1) -> None:
+        self.side = side
+        self.upkeep = upkeep  # the next slot whose every-turn ability is due
+        self.card = card
+        self.place = place
+        self.ability = ability
+
+    def values(self) -> list[object]:
+        return [self.side, self.upkeep, self.card, self.place, self.ability]
+
+    def copy(self) -> Turn:
+        twin = Turn(self.side, self.upkeep, self.card, self.place, self.ability)
+        twin.at = self.at
+        return twin
+
+    def resume(self, g: War, answer: Any) -> Step:
+        at = self.at
+        if at == "took":
+            return self.took(g, answer)
+        if at == "menu":
+            return self.menu(g)
+        if at == "main":
+            return self.main(g)
+        if at == "over":
+            return Done()
+        return super().resume(g, answer)
 
     def begin(self, g: War) -> Step:
         g.turns += 1
@@ -60,9 +90,9 @@ class Turn(Frame):
         g.drained = False
         g.held = g.held if self.side == INVADER else 0
         g.used = [False] * ALL_SLOTS
-        return Call(DrawCards(self.side, DRAW_EACH_TURN), self.main)
+        return Call(DrawCards(self.side, DRAW_EACH_TURN), "main")
 
-    def main(self, g: War, _: object) -> Step:
+    def main(self, g: War) -> Step:
         """The main phase begins: the Hero stands up, and every-turn abilities happen (IN 6.4, 3.6)."""
         if self.side == MANKIND and g.sideways:
             g.sideways = False
@@ -70,10 +100,10 @@ class Turn(Frame):
         return self.every_turn(g)
 
     def every_turn(self, g: War, _: object = None) -> Step:
-        why = verdict(g)
-        if why:
-            return End(why)
         if g.features[UPKEEP]:
+            why = verdict(g)
+            if why:
+                return End(why)
             for place in g.in_play(self.side):
                 if place >= self.upkeep and g.kind(place).upkeep >= 0:
                     self.upkeep = place + 1
@@ -88,42 +118,42 @@ class Turn(Frame):
             return End(why)
         moves, side = g.pack.moves, self.side
         options = self.plays(g)
-        options.extend(self.uses(g))
+        if g.features[ABLE + side]:
+            options.extend(self.uses(g))
         options.extend(strategy_offers(g, side))
-        if side == MANKIND and g.ops:
-            options.extend([moves.ops(place) for place in self.ops_targets(g)])
-        if side == INVADER and not g.plotted:
+        if side == MANKIND:
+            if g.ops and g.features[DEFENDERS]:
+                options.extend([moves.ops_moves[place] for place in self.ops_targets(g)])
+        elif not g.plotted:
             options.append(moves.plots[DRAW_ONE])
             if g.hand[side]:
                 options.append(moves.plots[DISCOUNT])
         options.append(moves.end)
-        return Ask(side, options, self.took)
+        return Ask(side, options, "took")
 
     def plays(self, g: War) -> list[Option]:
         """The cards of the hand that can be paid for and, if they stay, have room."""
         side, cards, hand = self.side, g.pack.cards, g.hand[self.side]
         plays = g.pack.moves.plays
         room = side == MANKIND or has_room(g, side)
+        coins = 0 if g.features[PRICE] else len(hand) - 1
         options: list[Option] = []
         last = -1
         for card in hand:
             if card != last:
                 last = card
                 kind = cards[card]
-                if kind.playable and (room or not kind.lasts) and can_pay(g, side, kind):
-                    options.append(plays[card])
+                if kind.playable and (room or not kind.lasts):
+                    # Most cards cost so little that no strategy and no drain matters: there is no need to ask.
+                    if (kind.discard < coins and not kind.drain) or can_pay(g, side, kind):
+                        options.append(plays[card])
         return options
 
     def uses(self, g: War) -> list[Option]:
         """Abilities of cards in play, each once a turn, and Heroes' and others' sacrifices (IN 3.5)."""
-        cards, first = g.pack.cards, self.side * COLUMN
-        places = [
-            place
-            for place in range(first, first + COLUMN)
-            if g.card[place] >= 0 and (cards[g.card[place]].use >= 0 or cards[g.card[place]].sacrifice >= 0)
-        ]
+        cards = g.pack.cards
         options: list[Option] = []
-        for place in distinct(g, places):
+        for place in distinct(g, self.able(g)):
             if place == g.hero and g.sideways:  # IN 6.4
                 continue
             kind = cards[g.card[place]]
@@ -132,6 +162,13 @@ class Turn(Frame):
             if kind.sacrifice >= 0:
                 options.append(g.pack.moves.sacrifices[place])
         return options
+
+    def able(self, g: War) -> list[int]:
+        """The slots whose cards can be used or sacrificed; mostly the Hero's is the only one."""
+        cards, lying, first = g.pack.cards, g.card, self.side * COLUMN
+        if g.features[ABLE + self.side] == 1 and first == 0 and g.hero >= 0 and cards[lying[g.hero]].able:
+            return [g.hero]
+        return [place for place in range(first, first + COLUMN) if lying[place] >= 0 and cards[lying[place]].able]
 
     def ready(self, g: War, place: int, ability: Ability) -> bool:
         """IN 3.5: once a turn, or as often as there are tokens for it."""
@@ -142,20 +179,20 @@ class Turn(Frame):
         free = free_zones(g, MANKIND)
         if not free:
             return []
-        return [place for place in distinct(g, defenders(g)) if len(free) > 1 or free[0] != zone_of(place)]
+        return [place for place in distinct(g, defenders(g)) if free & ~(1 << zone_of(place))]
 
     def took(self, g: War, pick: Option) -> Step:
         verb = pick.verb
         if verb == "end_turn":
             return self.close(g)
         if verb == "play":
-            return Call(PlayCard(self.side, pick.args[0]), self.menu)
+            return Call(PlayCard(self.side, pick.args[0]), "menu")
         if verb == "use":
             return self.use(g, pick.args[0])
         if verb == "sacrifice":
             return self.sacrifice(g, pick.args[0])
         if verb == "strategy":
-            return Call(Strategy(self.side, pick.args[0]), self.menu)
+            return Call(Strategy(self.side, pick.args[0]), "menu")
         if verb == "ops":
             return self.move_by_ops(g, pick.args[0])
         return self.plot(g, pick.args[0])
@@ -167,7 +204,7 @@ class Turn(Frame):
             g.used[place] = True
         g.tokens[place] -= ability.tokens
         g.tell("used", self.side, g.card[place])
-        return Call(Resolve(self.side, g.card[place], place, zone_of(place), index), self.menu)
+        return Call(Resolve(self.side, g.card[place], place, zone_of(place), index), "menu")
 
     def sacrifice(self, g: War, place: int) -> Step:
         """The card goes first, then its ability happens; a Hero is replaced at once (IN 6.3)."""
@@ -176,13 +213,13 @@ class Turn(Frame):
         return Call(Leave(place, False), self.sacrificed)
 
     def sacrificed(self, g: War, _: object) -> Step:
-        return Call(Resolve(self.side, self.card, -1, self.place, self.ability), self.menu)
+        return Call(Resolve(self.side, self.card, -1, self.place, self.ability), "menu")
 
     def move_by_ops(self, g: War, place: int) -> Step:
         g.ops -= 1
         self.place = place
-        zones = [zone for zone in free_zones(g, MANKIND) if zone != zone_of(place)]
-        return Ask(MANKIND, [g.pack.moves.zone(zone) for zone in zones], self.moved)
+        goals = free_zones(g, MANKIND) & ~(1 << zone_of(place))
+        return Ask(MANKIND, g.pack.moves.zones[goals], "moved")
 
     def moved(self, g: War, pick: Option) -> Step:
         g.tell("moved", MANKIND, g.card[self.place], pick.args[0])
@@ -200,13 +237,13 @@ class Turn(Frame):
         if what == DISCOUNT:
             g.discount = 1
             return self.menu(g)
-        return Call(DrawCards(INVADER, 1), self.menu)
+        return Call(DrawCards(INVADER, 1), "menu")
 
     def close(self, g: War) -> Step:
         if self.side == INVADER:
-            return Call(Attack(), self.over)
+            return Call(Attack(), "over")
         if mankind_attacks(g):
-            return Call(Counterattack(), self.over)
+            return Call(Counterattack(), "over")
         return Done()
 
     def over(self, g: War, _: object) -> Step:

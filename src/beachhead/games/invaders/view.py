@@ -155,9 +155,10 @@ def view(g: War, seat: int) -> WarView:
     if seat >= 0:
         shown |= set(g.hand[seat])
     if seat >= 0 and between is not None:
+        out = between.out[seat] if between.out else -1
         for card, n in enumerate(g.pack.pool(seat)):
             if n:
-                have = g.lists[seat][card]
+                have = g.lists[seat][card] - (card == out)
                 listed.append(Listed(f"list:{rows[card].key}", rows[card].key, have, n - have))
                 shown.add(card)
     return WarView(

@@ -155,7 +155,7 @@ def test_the_dead_of_aliens_are_no_food() -> None:
 def test_points_of_a_location_win_at_once() -> None:
     """CPE 13.1: the Town's two make nine, whatever others hold."""
     t = Table().hand(GREEN, "feeding_on_the_dead").hand(BLUE, "jammed_frequencies")
-    t.place("c1", "city").mark(GREEN, "c1").place("c2", "college_town").mark(GREEN, "c2")
+    t.g.bonus[GREEN] = 7
     g = go(
         t.fight(at="town"),
         dice(5, 1),
@@ -174,11 +174,11 @@ def test_points_of_a_location_win_at_once() -> None:
 def test_a_cancelled_meal_does_not_win() -> None:
     """CPE 13.2."""
     t = Table().hand(GREEN, "feeding_on_the_dead").hand(BLUE, "jammed_frequencies")
-    t.place("c1", "city").mark(GREEN, "c1").place("c2", "college_town").mark(GREEN, "c2")
+    t.g.bonus[GREEN] = 7
     g = go(t.fight(at="town"), dice(5, 1), "pass", "pass", "play feeding_on_the_dead first")
     assert g.seat == BLUE
     go(g, "play jammed_frequencies first")
-    assert (g.ended, g.terror[GREEN]) == ("", 7)
+    assert (g.ended, g.bonus[GREEN]) == ("", 7)
     assert g.discards[EVENTS] == [card("jammed_frequencies"), card("feeding_on_the_dead")]
 
 

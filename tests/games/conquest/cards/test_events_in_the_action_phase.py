@@ -47,6 +47,7 @@ def test_a_sneaky_teleport_takes_up_to_two() -> None:
     assert offered(g) == ["space a0", "space c1"]  # not where an enemy is
     go(g, "space c1", "enough")
     assert (aliens(g, GREEN, "c1"), g.points[GREEN]) == (1, 2)
+    assert not [text for text in offered(g, "move") if text.startswith("move c1")]  # as if it had moved (CPE 5.4)
 
 
 def test_a_card_with_a_cost_needs_the_points() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.games.conquest.table import GREEN, Table, aliens, dice, go, totals, waits
 
 
-def coop(key: str, race: str = "menthalars") -> Table:
+def coop(key: str, race: str = "plain") -> Table:
     return Table(race, cooperative=True).tech(key)
 
 

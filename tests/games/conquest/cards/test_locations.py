@@ -26,35 +26,8 @@ from tests.games.conquest.table import (
     waits,
 )
 
-EASILY_WON: tuple[Cards | Dice, ...] = (cards("angry_mob"), dice(5, 1))
-FIGURES = {
-    "forest": (0, 0),
-    "grassy_fields": (0, 0),
-    "rolling_hills": (0, 0),
-    "desert_flats": (0, 0),
-    "coastline": (0, 0),
-    "crash_site": (0, 0),
-    "small_town": (1, 1),
-    "town": (2, 2),
-    "city": (3, 4),
-    "seaside_resort": (2, 2),
-    "college_town": (2, 3),
-    "hydro_electric_dam": (2, 2),
-    "radio_station": (1, 0),
-    "tank_factory": (3, 2),
-    "national_monument": (2, 2),
-    "army_base": (3, 2),
-    "research_laboratory": (2, 2),
-    "mountain_observatory": (1, 0),
-    "hangar_nineteen": (2, 1),
-    "cattle_country": (1, 1),
-    "drive_in_theater": (1, 1),
-    "airfield": (2, 2),
-}
-
-
-def test_the_figures_are_of_all_locations() -> None:
-    assert set(FIGURES) == {row.key for row in core().rows if row.kind == "location"}
+EASILY_WON: tuple[Cards | Dice, ...] = (cards("us_army_infantry"), dice(5, 1))
+FIGURES = {row.key: (row.resistance, row.population) for row in core().rows if row.kind == "location"}
 
 
 @pytest.mark.parametrize("key", FIGURES)
@@ -68,11 +41,17 @@ def test_a_location_takes_so_many_fights_and_gives_so_much_terror(key: str) -> N
     if key == "tank_factory":
         go(g, dice(3))
     assert (resistance_at(g, space("b1")), population_at(g, space("b1"))) == (fights, people)
-    for _ in range(fights):
-        go(g, cards("angry_mob"), dice(5, 1))
+    go(g, *EASILY_WON * fights)
     assert (g.marker[space("b1")], g.terror[GREEN]) == (GREEN if fights else -1, people)
     assert resistance_at(g, space("b1")) == 0
     assert g.fight_seat == -1
+
+
+@pytest.mark.parametrize("key", ["forest", "grassy_fields", "rolling_hills", "desert_flats", "coastline"])
+def test_in_open_country_nobody_fights_and_nothing_is_won(key: str) -> None:
+    """CPE 6.2, 7.14."""
+    g = go(Table().fly(GREEN, "b1").battle(), cards(key))
+    assert (g.marker[space("b1")], g.terror[GREEN], waits(g)) == (-1, 0, "draw 5 events")
 
 
 def test_the_capitol_takes_three_fights_and_gives_five() -> None:
@@ -80,6 +59,12 @@ def test_the_capitol_takes_three_fights_and_gives_five() -> None:
     assert core().rows[t.g.location[space("a0")]].key == "capitol_city"
     g = go(t.battle(), *EASILY_WON * 3)
     assert (g.marker[space("a0")], g.terror[GREEN]) == (GREEN, 5)
+
+
+def test_the_capitol_is_well_defended() -> None:
+    printed = core().rows[core().index["capitol_city"]].traits[0].n
+    g = go(Table().fly(GREEN, "a0", 2).battle(), cards("us_army_infantry"))
+    assert totals(g) == (4, 3 + printed)
 
 
 def monument(t: Table) -> Table:
@@ -113,7 +98,7 @@ def test_space_stuff_that_one_has_does_not_bring_more() -> None:
 
 @pytest.mark.parametrize("key", ["research_laboratory", "hangar_nineteen"])
 def test_space_stuff_for_whoever_conquers_it(key: str) -> None:
-    g = go(Table("trun").fight("angry_mob", at=key), dice(5, 1), cards("angry_mob"), dice(5, 1), cards("heat_ray"))
+    g = go(Table("trun").fight("angry_mob", at=key), dice(5, 1), *EASILY_WON, cards("heat_ray"))
     assert stuff(g, GREEN) == ["heat_ray"]
 
 
@@ -140,8 +125,8 @@ def test_the_radio_reaches_the_next_spaces() -> None:
 
 def test_the_radio_can_win_the_game() -> None:
     """CPE 13.1: as soon as it is explored."""
-    t = Table().place("b2", "city").mark(GREEN, "b2").place("b6", "college_town").mark(GREEN, "b6").fly(GREEN, "b1")
-    assert t.g.terror[GREEN] == 7
+    t = Table().place("b2", "town").mark(GREEN, "b2").fly(GREEN, "b1")
+    t.g.bonus[GREEN] = 5
     assert go(t.battle(), cards("radio_station")).ended == "conquered"
 
 

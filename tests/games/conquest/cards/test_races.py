@@ -4,31 +4,45 @@ from __future__ import annotations
 
 import pytest
 
+from beachhead.games.conquest.cards.packs import core
 from beachhead.games.conquest.names import POOL
 from tests.games.conquest.table import BLUE, GREEN, Table, aliens, card, cards, dice, go, offered, space, stuff, totals
 
 
-@pytest.mark.parametrize(
-    ("race", "foe", "expected"),
-    [
-        ("orzax", "us_army_infantry", 4),
-        ("trun", "us_army_infantry", 8),
-        ("menthalars", "us_army_infantry", 4),
-        ("fishmen", "us_army_infantry", 6),
-        ("vento", "us_army_infantry", 4),
-        ("venezians", "us_army_infantry", 6),  # +2 against Soft
-        ("venezians", "us_army_tanks", 4),
-        ("fome", "us_army_infantry", 4),
-        ("rantillion", "us_army_infantry", 4),
-        ("rantillion", "us_army_tanks", 7),  # +3 against Hard
-        ("vyborians", "us_army_infantry", 6),
-        ("setaris", "us_army_infantry", 6),
-        ("setaris", "us_army_fighter_planes", 8),  # +2 against Air
-    ],
-)
-def test_two_saucers_have_this_strength_total(race: str, foe: str, expected: int) -> None:
+def figure(race: str, trait: int) -> int:
+    """The figure of one of a race's traits."""
+    return core().rows[core().index[race]].traits[trait].n
+
+
+def strength(race: str) -> int:
+    return core().rows[core().index[race]].strength or 0
+
+
+def price(race: str) -> int:
+    """The menace tokens that a race's first power costs."""
+    return core().rows[core().index[race]].powers[0].menace
+
+
+RACES = [row.key for row in core().rows if row.kind == "race"]
+HELPED = {
+    "venezians": ("us_army_infantry", 0),  # Soft
+    "rantillion": ("us_army_tanks", 0),  # Hard
+    "setaris": ("us_army_fighter_planes", 1),  # Air
+}
+
+
+@pytest.mark.parametrize("race", RACES)
+def test_every_saucer_has_the_strength_of_its_race(race: str) -> None:
     """CPE 7.5."""
-    assert totals(Table(race).fight(foe))[0] == expected
+    foe = "us_army_tanks" if race != "rantillion" else "us_army_infantry"
+    assert totals(Table(race).fight(foe))[0] == 2 * strength(race)
+
+
+@pytest.mark.parametrize("race", HELPED)
+def test_some_are_better_against_some(race: str) -> None:
+    foe, trait = HELPED[race]
+    assert figure(race, trait) > 0
+    assert totals(Table(race).fight(foe))[0] == 2 * strength(race) + figure(race, trait)
 
 
 # The Orzax.
@@ -48,9 +62,9 @@ def test_orzax_land_once_for_nothing() -> None:
 
 
 def test_orzax_build_space_stuff() -> None:
-    g = Table("orzax").menace(GREEN, 3).action()
+    g = Table("orzax").menace(GREEN, price("orzax")).action()
     go(g, "use orzax first", cards("heat_ray"))
-    assert (g.menace[GREEN], stuff(g, GREEN)) == (1, ["heat_ray"])
+    assert (g.menace[GREEN], stuff(g, GREEN)) == (0, ["heat_ray"])
     assert "use orzax first" not in offered(g)
 
 
@@ -99,19 +113,20 @@ def test_menthalars_buy_menace_for_one_point() -> None:
     assert (g.points[GREEN], g.menace[GREEN]) == (0, 1)
 
 
-def test_mind_control_adds_a_resistance_card_and_its_heroes() -> None:
+def test_mind_control_adds_two_resistance_cards_and_their_heroes() -> None:
     """CPE 7.31: a Hero draws on, and nothing is dropped by what is controlled."""
     g = Table("menthalars").menace(GREEN, 2).fight("us_army_tanks")
     go(g, dice(1, 1), "use menthalars first", cards("local_geologist"), cards("us_army_paratroopers"))
-    assert totals(g) == (4 + 1 + 3, 5)
+    go(g, cards("angry_mob"))
+    assert totals(g) == (2 * strength("menthalars") + 1 + 3 + 1, 5)
     assert not any(g.counters)
 
 
 def test_mind_controlled_resistance_has_no_total_of_its_own() -> None:
     """CPE 20.3: the National Monument helps only those who fight against the aliens."""
     g = Table("menthalars").menace(GREEN, 2).fight("us_army_infantry", at="national_monument")
-    go(g, dice(1, 1), "use menthalars first", cards("us_army_infantry"))
-    assert totals(g) == (4 + 3, 3 + 1)
+    go(g, dice(1, 1), "use menthalars first", cards("us_army_infantry"), cards("angry_mob"))
+    assert totals(g) == (2 * strength("menthalars") + 3 + 1, 3 + 1)
 
 
 # The Fishmen.
@@ -128,18 +143,10 @@ def test_fishmen_are_stronger_at_the_sea() -> None:
 
 
 def test_the_land_squid_helps_for_the_whole_fight() -> None:
-    g = Table("fishmen").menace(GREEN, 4).fight("us_army_jet_fighters", n=1)
-    go(g, dice(1, 2), "use fishmen first")
-    assert totals(g)[0] == 3 + 4
-    assert g.menace[GREEN] == 2
-    go(g, "pass")
-    assert not aliens(g, GREEN, "b1")  # 8 against 9
-
-
-def test_the_land_squid_stays_into_the_next_round() -> None:
-    g = Table("fishmen").menace(GREEN, 2).fight("us_army_jet_fighters", n=2)
-    go(g, dice(1, 5), "use fishmen first", "press_on")  # 11 against 12
-    assert totals(g)[0] == 3 + 4
+    g = Table("fishmen").menace(GREEN, price("fishmen")).fight("us_army_jet_fighters", n=2)
+    go(g, dice(1, 6), "use fishmen first", "press_on")
+    assert totals(g)[0] == 3 + 4  # one is left
+    assert g.menace[GREEN] == 0
 
 
 # The Vento.
@@ -147,11 +154,11 @@ def test_the_land_squid_stays_into_the_next_round() -> None:
 
 def test_vento_remember_their_conquests() -> None:
     t = Table("vento").place("b3", "town").mark(GREEN, "b3").place("b4", "small_town").mark(GREEN, "b4")
-    assert totals(t.fight(at="city"))[0] == 4 + 2
+    assert totals(t.fight(at="city"))[0] == 2 * strength("vento") + 2
 
 
 def test_subject_legions_land_two() -> None:
-    g = Table("vento").menace(GREEN, 1).wreck(GREEN, 3).action()
+    g = Table("vento").menace(GREEN, 2).wreck(GREEN, 3).action()
     go(g, "use vento first")
     assert (aliens(g, GREEN, "b0"), g.menace[GREEN], g.points[GREEN]) == (3, 0, 3)
 
@@ -178,6 +185,12 @@ def test_pirates_take_space_stuff_from_beaten_aliens() -> None:
     assert (stuff(g, GREEN), stuff(g, BLUE)) == (["heat_ray"], [])
 
 
+def test_pirates_take_nothing_from_bystanders() -> None:
+    t = Table("venezians", seats=3).stuff(2, "heat_ray")
+    g = go(t.duel(2, 1), dice(5, 1))
+    assert (stuff(g, GREEN), stuff(g, 2)) == ([], ["heat_ray"])
+
+
 # The Fome Guild.
 
 
@@ -197,7 +210,7 @@ def test_the_dead_are_raised_from_the_discards() -> None:
     g = go(t.fight("us_army_fighter_planes"), dice(1, 1), "use fome second")
     assert offered(g) == ["card angry_mob", "card us_army_tanks"]  # a Hero has nobody to help
     go(g, "card us_army_tanks")
-    assert totals(g)[0] == 4 + 5
+    assert totals(g)[0] == 2 * strength("fome") + 5
 
 
 # The Rantillion.
@@ -220,12 +233,12 @@ def test_pheromones_land_two_and_free_a_move() -> None:
 # The Vyborians.
 
 
-@pytest.mark.parametrize(("foe", "crushed"), [("us_army_tanks", True), ("us_army_infantry", False)])
-def test_enforcers_crush_hard_resistance_on_a_five(foe: str, crushed: bool) -> None:
+@pytest.mark.parametrize(("face", "crushed"), [(5, True), (4, False)])
+def test_enforcers_crush_on_a_five(face: int, crushed: bool) -> None:
     """CPE 7.8."""
     t = Table("vyborians").tech("armour_piercing_shells").lasting(-1, "wave_of_patriotism")
-    g = t.fight(foe, "gentleman_adventurer", "small_town_sheriff", "local_geologist", n=1)
-    go(g, dice(5, 5))
+    g = t.fight("us_army_tanks", "gentleman_adventurer", "small_town_sheriff", "local_geologist", n=1)
+    go(g, dice(face, 5))
     assert (g.marker[space("b1")] == GREEN) == crushed
 
 

@@ -71,9 +71,10 @@ def test_ray_guns_are_copied() -> None:
     assert g.tech == [card("radar_network")]
 
 
-def test_sand_gives_the_humans_time() -> None:
-    g = coop().red("sand_in_the_thrusters")
-    assert g.track == 1
+@pytest.mark.parametrize(("face", "track"), [(4, 1), (3, 0)])
+def test_sand_gives_the_humans_time_on_four(face: int, track: int) -> None:
+    g = go(coop().red("sand_in_the_thrusters"), dice(face))
+    assert g.track == track
 
 
 @pytest.mark.parametrize(("face", "tech"), [(4, 1), (3, 0)])

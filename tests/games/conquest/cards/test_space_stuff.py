@@ -29,7 +29,7 @@ ALLIES = {
 }
 
 
-def with_ally(key: str, race: str = "menthalars") -> Table:
+def with_ally(key: str, race: str = "plain") -> Table:
     """The Ally waits at b1."""
     t = Table(race).stuff(GREEN, key)
     t.g.put(t.g.ally_of(card(key)), space("b1"))

@@ -14,6 +14,7 @@ const ROUND = 'M0-19A19 19 0 1 1 0 19A19 19 0 1 1 0-19Z'
 
 export const PRINT = '#231a12' // the black of the blocks
 export const PAPER = '#f3e7c8'
+export const CHANGED = '#ffc14d' // under a power that its card does not say
 
 const INKS: Record<string, Omit<Ink, 'name'>> = {
   Red: { colour: '#9c2f1d', pale: '#e7c3ac', shield: HEATER },

@@ -57,7 +57,7 @@ export function describe(view: KingdomsView, looks: Look[], id: string): Describ
     case 'base': {
       const slot = territory?.slots[Number(c) - 1]
       if (!slot?.base) return { title: 'Free plot', lines: [{ text: `${whose}’s ${b}: a base can be built here.` }], rule: 'AT 1.2' }
-      const troops = slot.troops.length ? `${slot.troops.length} × ${slot.troops[0]!.title}, power ${slot.troops[0]!.power} each` : 'none: undefended'
+      const troops = slot.troops.length ? `${slot.troops.length} × ${slot.troops[0]!.title}, power ${powers(slot.troops)}` : 'none: undefended'
       return {
         title: slot.base.title,
         lines: [
@@ -111,8 +111,15 @@ function describeTerritory(territory: TerritoryView, whose: string): Described {
   return { title: `${whose}’s ${territory.key}`, lines: all }
 }
 
+/** '2', '2 each', '4 and 1', and what the cards say where that is another. */
+function powers(troops: PieceView[]): string {
+  const [first, second] = troops
+  const now = !second ? `${first!.power}` : first!.power === second.power ? `${first!.power} each` : `${first!.power} and ${second.power}`
+  return troops.some((troop) => troop.power !== troop.printed) ? `${now} (${first!.printed} printed)` : now
+}
+
 function describeTroop(troop: PieceView, whose: string, place: string): Described {
-  const lines = [{ text: `${whose}’s ${place}, ${KIND_NAMES[troop.kind]}` }, { label: 'Power', text: String(troop.power + (troop.ninja ? 3 : 0)) }]
+  const lines = [{ text: `${whose}’s ${place}, ${KIND_NAMES[troop.kind]}` }, { label: 'Power', text: powers([troop]) }]
   if (troop.left >= 0) lines.push({ label: 'Falls', text: `to ${troop.left} damage` })
   return { title: troop.ninja ? `${troop.title}, a ninja` : troop.title, lines }
 }

@@ -13,6 +13,7 @@ export interface Clash {
 
 const CLASH = 'in.event.zone_attacked'
 const TURN = 'in.event.turn'
+const GAME = 'in.event.game_won' // of a match: its attacks are over
 const OUTCOMES = ['in.event.drained', 'in.event.prevented', 'in.event.cancelled']
 
 /** By the zone's title. */
@@ -22,7 +23,7 @@ export function lastAttack(log: LogLine[]): Record<string, Clash> {
   for (let i = log.length - 1; i >= 0; i--) {
     const line = log[i]!
     if (OUTCOMES.includes(line.say.key)) said.unshift(line.say.text)
-    if (line.say.key === TURN && Object.keys(found).length) break
+    if (line.say.key === GAME || (line.say.key === TURN && Object.keys(found).length)) break
     if (line.say.key !== CLASH) continue
     const { zone = '', attack = 0, defence = 0 } = line.say.args ?? {}
     if (found[String(zone)]) break

@@ -34,7 +34,8 @@ export interface SeatView {
   walled: boolean
 }
 /**
- * A troop, a base or a palace.  In a battle `left` is the damage it still takes, -1 outside.
+ * A troop, a base or a palace.  `power` is what it is worth now, as far as the table knows, `printed` what its card
+ *     says.  In a battle `left` is the damage it still takes, -1 outside.
  */
 export interface PieceView {
   id: string
@@ -42,6 +43,7 @@ export interface PieceView {
   title: string
   kind: string
   power: number
+  printed: number
   ninja: boolean
   left: number
 }

@@ -20,6 +20,7 @@ from beachhead.games.conquest.cards.card import (
     SIDE_WORDS,
     SOFT,
     SUPERHERO,
+    T_SITE,
     TRAIT_WORDS,
     W_ACTION,
     W_RED,
@@ -67,6 +68,8 @@ class Pack:
         self.index = {row.key: i for i, row in enumerate(rows)}
         self.cards = [self.card(row) for row in rows]
         self.moves = Moves(tuple(row.key for row in rows))
+        self.moments = [card.moments for card in self.cards]
+        self.sites = [i for i, card in enumerate(self.cards) if card.answers >> T_SITE & 1]
         self.objectives = [i for i, row in enumerate(rows) if row.kind == "objective"]
         named = {row.drops for row in rows} | {effect.counter for row in rows for effect in effects_of(row)}
         self.named_counters = [row.key in named for row in rows]

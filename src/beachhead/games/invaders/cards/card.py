@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from beachhead.games.invaders.names import DEFENDER, INVADER, MANKIND
+
 PLAY: Final = "play"
 USE: Final = "use"
 TURN: Final = "turn"
@@ -21,7 +23,9 @@ SHIELD: Final = 4
 ATTACKS: Final = 5
 GUARDS: Final = 6
 UPKEEP: Final = 7
-FEATURES: Final = 8
+DEFENDERS: Final = 8
+ABLE: Final = 9  # Mankind's cards that can be used or sacrificed; the Invader's are the next
+FEATURES: Final = 11
 
 NO_LIMIT: Final = 99  # of power
 
@@ -120,6 +124,7 @@ class Card:
         self.prevents = not lasts and self.drained >= 0
         self.widens = self.does("room")
         self.shields = self.does("shield")
+        self.able = self.use >= 0 or self.sacrifice >= 0
         has = [
             bool(self.auras),
             bool(self.prices),
@@ -129,6 +134,9 @@ class Card:
             self.does("attack"),
             lasts and self.drained >= 0,
             self.upkeep >= 0,
+            side == MANKIND and icons & DEFENDER > 0,
+            side == MANKIND and self.able,
+            side == INVADER and self.able,
         ]
         self.features = [i for i in range(FEATURES) if has[i]]
         self.worth = self.lasting_worth()

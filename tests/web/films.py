@@ -65,10 +65,8 @@ def sit(visit: Visit, opened: Any, *seats: int, size: tuple[int, int] = LAPTOP, 
 
 def offers(page: Page) -> list[str]:
     """What is asked now; a pass without an alternative is nothing, the server passes by itself."""
-    found: list[str] = page.evaluate("""
-        [...document.querySelectorAll('.rail [data-option], .rail [data-quick]')]
-            .map(o => o.dataset.option ?? o.dataset.quick)
-    """)
+    buttons = page.locator(".rail [data-option], .rail [data-quick]")
+    found: list[str] = buttons.evaluate_all("all => all.map(o => o.dataset.option ?? o.dataset.quick)")
     return [] if found == ["pass"] else found
 
 
@@ -101,11 +99,8 @@ def things_of(page: Page, text: str) -> list[str]:
     verb, _, rest = text.partition(" ")
     words = rest.split(" ")
     if verb == "move":
-        here = page.evaluate(
-            """key => [...document.querySelectorAll(`[data-hot^='alien:'][data-hot$=':${key}'][role=button]`)]
-                .map(e => e.dataset.hot)""",
-            words[0],
-        )
+        own = page.locator(f"[data-hot^='alien:'][data-hot$=':{words[0]}'][role=button]")
+        here = own.evaluate_all("all => all.map(e => e.dataset.hot)")
         return [here[0], f"space:{words[1]}"]
     if verb in ("battle", "space", "escape"):
         return [f"space:{rest}"]

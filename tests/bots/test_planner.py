@@ -78,7 +78,7 @@ def test_its_plan_is_the_best_of_all_lines():
 def test_a_small_budget_is_kept_and_still_knows_a_whole_turn():
     game, g = quiet("opening")
     tree = tree_of(game, g, Budget(count=30))
-    assert tree.root.best is not None
+    assert any(node.leaf for node in tree.nodes.values())
     assert len(tree.nodes) < 200
     assert len(tree.nodes) < len(tree_of(game, g, Budget(count=600)).nodes)
 

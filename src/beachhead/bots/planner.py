@@ -80,11 +80,8 @@ class Planner(Bot):
 
     def pick(self, node: Node) -> int:
         worths = [edge.worth() for edge in node.edges]
-        if all([worth is None for worth in worths]):
-            worths = [edge.outcomes[0].static for edge in node.edges]
-        known = [(worth, i) for i, worth in enumerate(worths) if worth is not None]
-        most = max(known, key=lambda pair: pair[0])
+        most = max(worths)
         if self.temperature <= 0.0:
-            return most[1]
-        weights = [exp((worth - most[0]) / self.temperature) for worth, _ in known]
-        return self.rng.choices([i for _, i in known], weights)[0]
+            return worths.index(most)
+        weights = [exp((worth - most) / self.temperature) for worth in worths]
+        return self.rng.choices(range(len(worths)), weights)[0]

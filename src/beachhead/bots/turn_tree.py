@@ -31,7 +31,7 @@ class Node:
         self.static = 0.0
         self.expanded = False
         self.edges: list[Edge] = []
-        self.best: float | None = None
+        self.best = 0.0
 
 
 class Edge:
@@ -47,14 +47,9 @@ class Edge:
         """What it looks like without following it."""
         return sum([node.static for node in self.outcomes]) / len(self.outcomes)
 
-    def worth(self) -> float | None:
-        """The mean of what the outcomes come to; one not followed to its end is taken to fare as its siblings."""
-        known = [node for node in self.outcomes if node.best is not None]
-        if not known:
-            return None
-        gained = sum([node.best - node.static for node in known if node.best is not None]) / len(known)
-        total = sum([node.static + gained if node.best is None else node.best for node in self.outcomes])
-        return total / len(self.outcomes)
+    def worth(self) -> float:
+        """The mean of what the outcomes come to, as far as they were followed."""
+        return sum([node.best for node in self.outcomes]) / len(self.outcomes)
 
 
 class TurnTree:
@@ -223,7 +218,7 @@ class TurnTree:
     # From the ends of the turn back to its beginning.
 
     def back_up(self) -> None:
-        """Gives every node that was followed to the end of the turn its best value."""
+        """Gives every node its best value: the best afterstate, or what a node not followed looks like."""
         order: list[Node] = []
         on_the_way: set[int] = set()
         stack = [(self.root, False)]
@@ -236,8 +231,4 @@ class TurnTree:
                 stack.append((node, True))
                 stack.extend([(child, False) for edge in node.edges for child in edge.outcomes])
         for node in order:
-            if node.leaf:
-                node.best = node.static
-            else:
-                worths = [worth for worth in [edge.worth() for edge in node.edges] if worth is not None]
-                node.best = max(worths) if worths else None
+            node.best = max([edge.worth() for edge in node.edges]) if node.edges else node.static

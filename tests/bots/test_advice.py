@@ -23,7 +23,7 @@ SHORT = Budget(count=2)
 
 def choices(game: Game, decisions: int) -> list[Position]:
     """Positions of a random game, a few, where there is something to choose."""
-    table = Table(game, min(game.seats), {}, Seeded("advice"))
+    table = Table(game, max(2, min(game.seats)), {}, Seeded("advice"))
     pick = random.Random("advice")
     met: list[Position] = []
     while not table.over and table.position.number < decisions:

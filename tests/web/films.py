@@ -23,7 +23,7 @@ STATIC = 'powers = [{ when = "cancel", do = [{ do = "cancel" }] }]'
 HELP = 'traits = [{ trait = "strength", side = "resistance" }]'
 
 
-def matinee(red: str = '{ do = "counters", where = "random" }') -> str:
+def matinee(red: str = '{ do = "counters", where = "random" }', static: str = STATIC) -> str:
     """Giants against hamlets: every fight is won, two places win the game; many events cancel the others."""
     town = "resistance = 1\npopulation = 4"
     rows = [
@@ -31,7 +31,7 @@ def matinee(red: str = '{ do = "counters", where = "random" }') -> str:
     ]
     rows += [
         row("event", "growl", "A Growl", 10, GROWL),
-        row("event", "static", "Static", 30, STATIC),
+        row("event", "static", "Static", 30, static),
         row("event", "headline", "Headline", 30, f'red_text = "It goes on."\nred = [{red}]\n{GROWL}'),
         row("resistance", "farmhand", "Farmhand", 35, "strength = 1"),
         row("location", "hamlet", "Hamlet", 35, town),

@@ -9,7 +9,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import CALM, LAPTOP, PHONE, Server, Visit
-from tests.web.films import BOARD, BOT, HERE, RESULT, asked, click, matinee, open_film, plan, play_out, sit, wanted
+from tests.web.films import (
+    BOARD,
+    BOT,
+    GROWL,
+    HERE,
+    RESULT,
+    asked,
+    click,
+    matinee,
+    open_film,
+    plan,
+    play_out,
+    sit,
+    wanted,
+)
 from tests.web.hands import decision
 from tests.web.test_looks import complaints
 
@@ -29,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     packs = folder / "packs" / "conquest"
     packs.mkdir(parents=True)
     (packs / "matinee.toml").write_text(matinee(), encoding="utf-8")
-    (packs / "doomsday.toml").write_text(matinee('{ do = "track", n = 10 }'), encoding="utf-8")
+    (packs / "doomsday.toml").write_text(matinee('{ do = "track", n = 10 }', GROWL), encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BEACHHEAD_PACKS", str(folder / "packs"))
         running = Server(folder)

@@ -99,7 +99,7 @@ class TurnTree:
         self.open(node, fresh)
         amid: list[Node] = []  # nodes in the middle of an effect, whose worth is what it comes to
         for child in fresh:  # grows meanwhile
-            if self.in_effect(child) and len(fresh) < LOOKS:
+            if self.in_effect(child) and len(fresh) < LOOKS and not clock.over():
                 self.open(child, fresh)
                 amid.append(child)
         plain = [child for child in fresh if not child.expanded]

@@ -1,13 +1,7 @@
 // Where sections, spaces and the seats' sheets lie, in pixels of the room there is.
 
 import type { InvasionView } from '../../lib/views/conquest'
-
-export interface Box {
-  x: number
-  y: number
-  w: number
-  h: number
-}
+import type { Box } from '../../widgets/place'
 
 export interface Layout {
   narrow: boolean

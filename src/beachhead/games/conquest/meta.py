@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from beachhead.games.conquest import judge, positions, rules, words
-from beachhead.games.conquest.cards.packs import CORE, core, describe, find, load_file
+from beachhead.games.conquest.cards.packs import core, describe, find, load_file
 from beachhead.games.conquest.inventory import conserved
 from beachhead.games.conquest.layouts import LAYOUTS
 from beachhead.games.conquest.names import COMPETITIVE, COOPERATIVE, TEAM
@@ -28,6 +28,7 @@ from beachhead.kernel.log import Told
 from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Position
 from beachhead.kernel.words import Say
+from beachhead.parts.shelf import CORE
 
 MODES = {"competitive": COMPETITIVE, "cooperative": COOPERATIVE, "team": TEAM}
 OBJECTIVES = ("capitol_city", "historic_monument")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from beachhead.games.invaders import judge, positions, words
-from beachhead.games.invaders.cards.packs import CORE, DECK_SIZE, core, describe, find, load_file
+from beachhead.games.invaders.cards.packs import DECK_SIZE, core, describe, find, load_file
 from beachhead.games.invaders.decks import STANDARD, build, pools, track_start
 from beachhead.games.invaders.ends import WINNER
 from beachhead.games.invaders.heroes import NextHero
@@ -26,6 +26,7 @@ from beachhead.kernel.log import Told
 from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Position
 from beachhead.kernel.words import Say
+from beachhead.parts.shelf import CORE
 
 
 def war(g: Position) -> War:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
-
 from beachhead.games.conquest.cards.card import (
     DO_WORDS,
     EVENT,
@@ -37,9 +33,9 @@ from beachhead.games.conquest.cards.rows import CardRow, EffectRow, PowerRow, Tr
 from beachhead.games.conquest.moves import Moves
 from beachhead.kernel.errors import quoted
 from beachhead.kernel.options import nearest
-from beachhead.parts.packs import BadPack, Block, Mistake, in_folder, names_in_folder, read, read_file, refuse
+from beachhead.parts.packs import Block, Mistake, refuse
+from beachhead.parts.shelf import Rows, Shelf
 
-CORE = "core"
 GAME_KEY = "conquest"
 # At least as many cards as the box has (CPE 1.1); a pack may have more.
 SIZES = {"race": 10, "event": 70, "resistance": 35, "location": 35, "objective": 2, "stuff": 25, "human_tech": 6}
@@ -170,27 +166,13 @@ def foe_mask(row: CardRow) -> int:
 
 def parse(text: str, key: str) -> Pack:
     """A pack from its text, or every mistake in it with its line."""
-    head, blocks = read(text, "card")
-    mistakes: list[Mistake] = []
-    rows: list[CardRow] = []
-    of_rows: list[Block] = []
-    seen: dict[str, int] = {}
-    for block in blocks:
-        row = block.convert(CardRow, mistakes)
-        if row is None:
-            continue
-        if row.key in seen:
-            twice = f"'{row.key}' is already the key of the card at line {seen[row.key]}."
-            mistakes.append(Mistake(block.line_of("key"), twice))
-        seen.setdefault(row.key, block.line)
-        mistakes.extend(Mistake(block.line_of(field), text) for field, text in doubts(row))
-        rows.append(row)
-        of_rows.append(block)
-    if not mistakes:
-        mistakes.extend(wrong_names(rows, of_rows))
-        mistakes.extend(Mistake(1, text) for text in wrong_sizes(rows))
-    refuse(mistakes)
-    return Pack(key, str(head.get("title", key)), rows)
+    found = Rows(text, CardRow, doubts)
+    wrong = found.mistakes
+    if not wrong:
+        wrong.extend(wrong_names(found.rows, found.blocks))
+        wrong.extend([Mistake(1, why) for why in wrong_sizes(found.rows)])
+    refuse(wrong)
+    return Pack(key, found.title or key, found.rows)
 
 
 def wrong_names(rows: list[CardRow], blocks: list[Block]) -> list[Mistake]:
@@ -245,32 +227,7 @@ def describe(pack: Pack) -> str:
     return "\n".join([*lines, f"Events with a red box: {red}. Population of all locations: {people}."])
 
 
-_loaded: dict[str, Pack] = {}
-
-
-def load_file(path: Path) -> Pack:
-    """Reads a pack of one's own and keeps it under its file's name."""
-    if path.stem == CORE:
-        raise BadPack(f"A pack of one's own needs another name than '{CORE}'.")
-    pack = parse(read_file(path), path.stem)
-    _loaded[pack.key] = pack
-    return pack
-
-
-@cache
-def core() -> Pack:
-    text = files("beachhead.games.conquest.cards").joinpath("core.toml").read_text(encoding="utf-8")
-    return parse(text, CORE)
-
-
-def find(key: str) -> Pack:
-    """The pack of that name: the core one, one that was read before, or one in the folder for packs."""
-    if key == CORE:
-        return core()
-    if key not in _loaded:
-        path = in_folder(GAME_KEY, key)
-        if path is None:
-            known = (CORE, *_loaded, *names_in_folder(GAME_KEY))
-            raise BadPack(f"There is no card pack {quoted(key)}{nearest(key, known)}")
-        return load_file(path)
-    return _loaded[key]
+SHELF = Shelf(GAME_KEY, parse)
+core = SHELF.core
+find = SHELF.find
+load_file = SHELF.load_file

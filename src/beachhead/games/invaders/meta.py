@@ -25,6 +25,7 @@ from beachhead.kernel.game import DeckPool, Game, Outcome, Setting, Settings, Sh
 from beachhead.kernel.log import Told
 from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Position
+from beachhead.kernel.save import Data
 from beachhead.kernel.words import Say
 from beachhead.parts.shelf import CORE
 
@@ -78,7 +79,7 @@ class Invaders(Game):
     def grammar(self) -> Grammar:  # type: ignore[override]
         return core().moves.grammar
 
-    def empty(self, seats: int) -> War:
+    def empty(self, seats: int, saved: Data) -> War:
         g = War(seats, core())
         g.clear_table()
         return g

@@ -37,6 +37,7 @@ from beachhead.parts.packs import Block, Mistake, refuse
 from beachhead.parts.shelf import Rows, Shelf
 
 GAME_KEY = "conquest"
+WITH_APOCALYPSE = "+apocalypse"  # at the end of a pack's key
 # At least as many cards as the box has (CPE 1.1); a pack may have more.
 SIZES = {"race": 10, "event": 70, "resistance": 35, "location": 35, "objective": 2, "stuff": 25, "human_tech": 6}
 TITLES = {
@@ -57,10 +58,11 @@ MOST_KINDS = 255  # a counter on the board is one byte
 class Pack:
     """A whole set of cards: every deck, the races and the counters, with the words for their options."""
 
-    def __init__(self, key: str, title: str, rows: list[CardRow]) -> None:
+    def __init__(self, key: str, title: str, rows: list[CardRow], more: list[CardRow]) -> None:
         self.key = key
         self.title = title
         self.rows = rows
+        self.more = more  # what the Apocalypse expansion adds
         self.index = {row.key: i for i, row in enumerate(rows)}
         self.cards = [self.card(row) for row in rows]
         self.moves = Moves(tuple(row.key for row in rows))
@@ -87,6 +89,8 @@ class Pack:
         card.ally = row.kind == "stuff" and row.strength is not None
         card.gifts = mask(row.gifts, GIFT_WORDS)
         card.drops = self.index[row.drops] if row.drops else -1
+        card.flips = self.index[row.flips] if row.flips else -1
+        card.terror = row.terror
         card.returns = row.returns
         card.resistance = row.resistance
         card.population = row.population
@@ -172,7 +176,8 @@ def parse(text: str, key: str) -> Pack:
         wrong.extend(wrong_names(found.rows, found.blocks))
         wrong.extend([Mistake(1, why) for why in wrong_sizes(found.rows)])
     refuse(wrong)
-    return Pack(key, found.title or key, found.rows)
+    rows = [row for row in found.rows if not row.expansion]
+    return Pack(key, found.title or key, rows, [row for row in found.rows if row.expansion])
 
 
 def wrong_names(rows: list[CardRow], blocks: list[Block]) -> list[Mistake]:
@@ -229,5 +234,15 @@ def describe(pack: Pack) -> str:
 
 SHELF = Shelf(GAME_KEY, parse)
 core = SHELF.core
-find = SHELF.find
 load_file = SHELF.load_file
+
+
+def find(key: str) -> Pack:
+    """The pack of that name; with the expansion its own cards for it are added, or else the built-in ones."""
+    if not key.endswith(WITH_APOCALYPSE):
+        return SHELF.find(key)
+    if key not in SHELF.loaded:
+        pack = SHELF.find(key.removesuffix(WITH_APOCALYPSE))
+        more = pack.more or Rows(SHELF.built_in("apocalypse"), CardRow, doubts).rows
+        SHELF.loaded[key] = Pack(key, pack.title, [*pack.rows, *more], [])
+    return SHELF.loaded[key]

@@ -37,13 +37,13 @@ class Planner(Bot):
         self.temperature = temperature
         self.source = source
         self.values: Values | None = None
-        self.plan: list[tuple[bytes, Option]] = []  # what the seat will see, and what it then does
+        self.plan: list[tuple[Position, Option]] = []  # what is expected, and what the seat then does
         self.spent = Spent()
 
     def choose(self, game: Game, position: Position, seat: int) -> Option:
         if self.plan:
-            view, option = self.plan.pop(0)
-            if option in position.offers(seat) and seen(game, position, seat) == view:
+            expected, option = self.plan.pop(0)
+            if option in position.offers(seat) and seen(game, position, seat) == seen(game, expected, seat):
                 return option
         tree = self.grow(game, position, seat)
         return self.follow(tree, game, seat)
@@ -71,7 +71,7 @@ class Planner(Bot):
             if first is None:
                 first = edge.option
             else:
-                self.plan.append((seen(game, node.position, seat), edge.option))
+                self.plan.append((node.position, edge.option))
             if len(edge.outcomes) > 1:
                 break
             node = edge.outcomes[0]

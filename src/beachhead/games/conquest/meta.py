@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from beachhead.games.conquest import judge, positions, rules, words
-from beachhead.games.conquest.cards.packs import CORE, core, describe, find, load_file
+from beachhead.games.conquest.apocalypse.state import Apocalypse
+from beachhead.games.conquest.cards.packs import WITH_APOCALYPSE, core, describe, find, load_file
 from beachhead.games.conquest.inventory import conserved
 from beachhead.games.conquest.layouts import LAYOUTS
 from beachhead.games.conquest.names import COMPETITIVE, COOPERATIVE, TEAM
@@ -27,7 +28,9 @@ from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
 from beachhead.kernel.log import Told
 from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Position
+from beachhead.kernel.save import Data
 from beachhead.kernel.words import Say
+from beachhead.parts.shelf import CORE
 
 MODES = {"competitive": COMPETITIVE, "cooperative": COOPERATIVE, "team": TEAM}
 OBJECTIVES = ("capitol_city", "historic_monument")
@@ -81,6 +84,11 @@ class Conquest(Game):
         Setting("tech_locations", "Tech locations", "Every free Tech location adds a die to the breakthrough roll."),
         Setting("must_take_objective", "Take the objective", "Cooperative: it must be conquered or demolished to win."),
         Setting("more_counters", "Prepared Resistance", "One more resistance counter on every section at the start."),
+        Setting(
+            "apocalypse",
+            "Apocalypse",
+            "The expansion: coasts with a Resistance of their own, navy ships, terror factories, more races and cards.",
+        ),
         Setting("pack", "Cards", "The cards to play with: the core pack, or one of your own.", (), CORE, source="ours"),
     )
     credits = "Designed by Jason C. Hill, published by Flying Frog Productions."
@@ -95,13 +103,15 @@ class Conquest(Game):
     def grammar(self) -> Grammar:  # type: ignore[override]
         return core().moves.grammar
 
-    def empty(self, seats: int) -> Invasion:
-        g = Invasion(seats, core(), LAYOUTS[str(seats)])
+    def empty(self, seats: int, saved: Data) -> Invasion:
+        data = saved.get("data")
+        with_it = isinstance(data, dict) and "factories" in data
+        g = table(seats, CORE, "yes" if with_it else "no", str(seats))
         g.clear_table()
         return g
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:
-        g = Invasion(seats, find(settings["pack"]), LAYOUTS[str(seats)])
+        g = table(seats, settings["pack"], settings["apocalypse"], str(seats))
         g.clear_table()
         g.rules = rule_numbers(seats, settings)
         return g, SetUp()
@@ -199,6 +209,13 @@ class Conquest(Game):
         return words.heading(invasion(g))
 
 
+def table(seats: int, pack: str, apocalypse: str, layout: str) -> Invasion:
+    """A table of the kind that the expansion needs, or does not."""
+    if apocalypse == "yes":
+        return Apocalypse(seats, find(f"{pack}{WITH_APOCALYPSE}"), LAYOUTS[layout])
+    return Invasion(seats, find(pack), LAYOUTS[layout])
+
+
 def mode_of(seats: int, settings: Settings) -> str:
     """Whoever plays alone plays the cooperative game (CPE 18.1)."""
     return "cooperative" if seats == 1 else settings["mode"]
@@ -207,7 +224,7 @@ def mode_of(seats: int, settings: Settings) -> str:
 def rule_numbers(seats: int, settings: Settings) -> list[int]:
     """The settings as `g.rules` has them."""
     mode = MODES[mode_of(seats, settings)]
-    numbers = [0] * 12
+    numbers = [0] * (15 if settings["apocalypse"] == "yes" else 12)
     numbers[rules.MODE] = mode
     numbers[rules.TEAMS] = seats if mode == COMPETITIVE else 1 if mode == COOPERATIVE else 2
     numbers[rules.BRUTAL] = int(settings["difficulty"] == "brutal")

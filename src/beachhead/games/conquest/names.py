@@ -56,7 +56,20 @@ RED_EVENTS: Final = 5
 COUNTERS: Final = 6
 RACES: Final = 7
 DECKS: Final = 8
-DECK_WORDS: Final = ("events", "resistance", "stuff", "locations", "human_tech", "red_events", "counters", "races")
+COASTAL: Final = 8  # with the Apocalypse expansion only, as is the next
+SHIPS: Final = 9
+DECK_WORDS: Final = (
+    "events",
+    "resistance",
+    "stuff",
+    "locations",
+    "human_tech",
+    "red_events",
+    "counters",
+    "races",
+    "coastal",
+    "ships",
+)
 HAND_PILES: Final = tuple([f"hand{seat}" for seat in range(MOST_SEATS)])  # a card at random out of a hand
 
 # Sides of a fight.

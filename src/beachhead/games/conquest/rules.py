@@ -19,10 +19,19 @@ DRAW_TWO: Final = 8
 ONE_RACE: Final = 9
 MONUMENT: Final = 10
 SAME_RACES: Final = 11
+# Only where the Apocalypse expansion is used (CPE 21).
+CLOSE_RIVALS: Final = 12
+BRUTAL_BOARD: Final = 13
+SECOND_OBJECTIVE: Final = 14  # which side the second objective card shows
 
 # The tech track: the stage of each step, and the steps with a red circle (CPE 15.7, 15.8).
 STAGES: Final = ((1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3), (1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3))
 RED_CIRCLES: Final = ((4, 7), (1, 2, 4, 5, 7, 8))
+
+
+def apocalypse(g: Invasion) -> bool:
+    """CPE 21.1: whether the expansion is in the game."""
+    return len(g.rules) > CLOSE_RIVALS
 
 
 def team(g: Invasion, seat: int) -> int:

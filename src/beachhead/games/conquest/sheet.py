@@ -13,13 +13,19 @@ from beachhead.games.conquest.words import heading
 from beachhead.kernel.game import Area, Item, Mark, Sheet
 from beachhead.kernel.words import Say
 
-DECK_TITLES = dict(
-    zip(
-        DECK_WORDS,
-        ("Events", "Resistance", "Space Stuff", "Locations", "Human Tech", "Resistance Events", "Counters", "Races"),
-        strict=True,
-    )
+DECK_NAMES = (
+    "Events",
+    "Resistance",
+    "Space Stuff",
+    "Locations",
+    "Human Tech",
+    "Resistance Events",
+    "Counters",
+    "Races",
+    "Coastal Resistance",
+    "Navy ships",
 )
+DECK_TITLES = dict(zip(DECK_WORDS, DECK_NAMES, strict=True))
 
 
 def sheet(g: Invasion, seat: int) -> Sheet:

@@ -1,7 +1,7 @@
 // What every part of the board is given, and what ids are called in words.
 
 import type { Look } from '../../lib/seats'
-import type { Face, InvasionView } from '../../lib/views/conquest'
+import type { Face, InvasionView, SeatView } from '../../lib/views/conquest'
 import type { Described } from '../../widgets/described'
 import type { Selection } from '../../widgets/selection.svelte'
 import type { Layout } from './layout'
@@ -100,7 +100,7 @@ export function describe({ view, looks }: Pick<Scene, 'view' | 'looks'>, id: str
       return { title: `${who(group.seat)}: ${parts.join(', ')}`, lines }
     }
     case 'seat':
-      if (seat) return { title: who(seat.seat), lines: [{ text: `${seat.terror} Terror, ${seat.menace} Menace, ${seat.hand_size} cards` }] }
+      if (seat) return aboutSeat({ view, looks }, seat)
       break
     case 'pool':
       if (seat) return { title: `${who(seat.seat)}’s alien pool`, lines: [{ text: `${seat.pool + seat.lost_allies.length} destroyed; one lands for 1 action point.` }] }
@@ -113,6 +113,16 @@ export function describe({ view, looks }: Pick<Scene, 'view' | 'looks'>, id: str
       return { title: a === 'd6' ? 'Roll a die' : `${a} action points`, lines: [{ text: a === 'd6' ? 'It always comes back; a 1 brings a Menace token.' : 'Gone until only the D6 is left.' }] }
   }
   return { title: id, lines: [] }
+}
+
+function aboutSeat({ view, looks }: Pick<Scene, 'view' | 'looks'>, seat: SeatView): Described {
+  const race = view.faces[seat.race]
+  const lost = seat.pool + seat.lost_allies.length
+  const lines: Described['lines'] = [{ text: `${seat.terror} Terror, ${seat.menace} Menace, ${seat.hand_size} cards${lost ? `, ${lost} destroyed` : ''}` }]
+  if (race) lines.push({ label: race.name, text: `Strength ${race.strength}, Intelligence ${race.intelligence}. ${race.text}` })
+  if (seat.stuff.length) lines.push({ label: 'Space Stuff', text: seat.stuff.map((held) => view.faces[held.card]?.name).join(', ') })
+  if (view.chosen) lines.push({ label: 'Command counters left', text: seat.command_left.join(' ').toUpperCase() })
+  return { title: looks[seat.seat]?.name ?? '', lines }
 }
 
 function aboutSpace({ view, looks }: Pick<Scene, 'view' | 'looks'>, key: string): Described {

@@ -60,7 +60,7 @@ from beachhead.games.conquest.queries import best_tough
 from beachhead.games.conquest.rival_effects import AgainstRivals
 from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.space_effects import AtSpace
-from beachhead.games.conquest.state import Invasion
+from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Roll, Step
 from beachhead.kernel.options import Option
 
@@ -218,7 +218,7 @@ class Resolve(OneEffect):
 
     def retrieved(self, g: Invasion, pick: Option) -> Step:
         card = pick.args[0]
-        g.discards[EVENTS].remove(card)
+        g.discards[EVENTS] = without(g.discards[EVENTS], card)
         g.hand[self.seat] = sorted([*g.hand[self.seat], card])
         g.tell("retrieved", self.seat, card)
         self.left -= 1

@@ -25,7 +25,7 @@ from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import RESISTANCE, US
 from beachhead.games.conquest.one_effect import OneEffect
 from beachhead.games.conquest.queries import seat_of
-from beachhead.games.conquest.state import Invasion
+from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Call, Done, Draw, Roll, Step
 from beachhead.kernel.options import Option
 
@@ -78,7 +78,7 @@ class InFight(OneEffect):
         return Done()
 
     def added(self, g: Invasion, dice: tuple[int, ...]) -> Step:
-        g.fight_dice[self.chosen].extend(dice)
+        g.fight_dice[self.chosen] = [*g.fight_dice[self.chosen], *dice]
         g.tell("dice_added", self.seat, self.chosen, *dice)
         return Done()
 
@@ -95,7 +95,7 @@ class InFight(OneEffect):
 
     def enlisted_dead(self, g: Invasion, pick: Option) -> Step:
         card = pick.args[0]
-        g.discards[RESISTANCE].remove(card)
+        g.discards[RESISTANCE] = without(g.discards[RESISTANCE], card)
         return self.joined(g, card)
 
     def enlisted(self, g: Invasion, cards: tuple[int, ...]) -> Step:

@@ -8,7 +8,7 @@ from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
 from beachhead.games.conquest.rules import friends, open_hands
-from beachhead.games.conquest.state import Invasion
+from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
 from beachhead.kernel.options import Option
 
@@ -172,7 +172,7 @@ class PlayEvent(UsePower):
     def begin(self, g: Invasion) -> Step:
         card = g.pack.cards[self.card]
         if self.card in g.hand[self.seat]:
-            g.hand[self.seat].remove(self.card)
+            g.hand[self.seat] = without(g.hand[self.seat], self.card)
         if card.cost > 0:
             g.points[self.seat] -= card.cost
         power = card.powers[self.mode] if card.powers else None

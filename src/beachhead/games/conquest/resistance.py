@@ -355,7 +355,7 @@ class RedEffect(Frame):
             kinds, gone = g.counters_at(space), free_counters(g, space)[0]
             kinds.remove(gone)
             g.set_counters(space, kinds)
-            g.deck[COUNTERS][gone] += 1
+            g.restock(COUNTERS, gone)
             g.tell("counter_removed", NO_SEAT, space, gone)
         elif do == D_STRIKE:
             return Call(Barrage(space, False, self.left), self.over)

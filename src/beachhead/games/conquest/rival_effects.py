@@ -15,7 +15,7 @@ from beachhead.games.conquest.cards.card import (
 from beachhead.games.conquest.names import HAND_PILES
 from beachhead.games.conquest.one_effect import OneEffect
 from beachhead.games.conquest.pieces import drop_stuff, gain_menace, gain_terror, lose_card, scrap_stuff, take_stuff
-from beachhead.games.conquest.state import Invasion
+from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Done, Draw, Step
 from beachhead.kernel.options import Option
 
@@ -69,7 +69,7 @@ class AgainstRivals(OneEffect):
         if self.effect(g).do == D_DISCARD:
             lose_card(g, self.chosen, card)
         else:
-            g.hand[self.chosen].remove(card)
+            g.hand[self.chosen] = without(g.hand[self.chosen], card)
             g.hand[self.seat] = sorted([*g.hand[self.seat], card])
             g.tell("card_stolen", self.seat, self.chosen)
             g.whisper(self.chosen, "card_stolen_is", self.seat, card)

@@ -57,7 +57,7 @@ class AtSpace(OneEffect):
         kinds = g.counters_at(self.space)
         kinds.remove(kind)
         g.set_counters(self.space, kinds)
-        g.deck[COUNTERS][kind] += 1
+        g.restock(COUNTERS, kind)
         g.tell("counter_removed", self.seat, self.space, kind)
         return Done(self.space)
 

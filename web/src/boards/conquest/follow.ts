@@ -8,7 +8,7 @@ import type { Layout } from './layout'
 /** What can change in a space, without whose turn it is. */
 function state(space: Space): string {
   const aliens = (space.aliens ?? []).map((group) => [group.seat, group.saucers, group.allies])
-  return JSON.stringify([space.location, space.demolished, space.marker, space.counters, aliens])
+  return JSON.stringify([space.location, space.demolished, space.marker, space.factory, space.counters, aliens])
 }
 
 const pieces = (space: Space | undefined): number =>

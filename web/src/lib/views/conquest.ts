@@ -16,11 +16,16 @@ export interface InvasionView {
   turn: number
   free_moves: number
   free_landings: number
+  board: string
   sections: Section[]
+  corners: Corner[]
+  close_rivals: boolean
   spaces: Space[]
   seats: SeatView[]
   piles: Pile[]
   counters_left: number
+  ships_left: number
+  apocalypse: boolean
   tech: Held[]
   lasting: Lasting[]
   track: Track | null
@@ -39,6 +44,12 @@ export interface Section {
   column: number
   row: number
   seat: number
+  objective?: boolean
+}
+export interface Corner {
+  key: string
+  column: number
+  row: number
 }
 export interface Space {
   id: string
@@ -53,6 +64,7 @@ export interface Space {
   objective?: boolean
   counters?: string[]
   aliens?: Group[]
+  factory?: boolean
 }
 /**
  * The aliens of one seat in one space; `ready` saucers and allies can still move.
@@ -84,6 +96,7 @@ export interface SeatView {
   lost_allies: string[]
   command_left: string[]
   picked: string
+  trophies: string[]
 }
 /**
  * A card somewhere; equal ones are one entry.
@@ -168,6 +181,8 @@ export interface Face {
   intelligence?: number
   bonus?: number | null
   hard?: boolean
+  flips?: string
+  terror?: number
   resistance?: number
   population?: number
   cost?: number | null

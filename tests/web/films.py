@@ -15,6 +15,7 @@ RESULT = "[data-ranking]"
 HERE = {"kind": "here", "name": "Ada"}
 BOT = {"kind": "bot", "level": "greedy"}
 COLOURS = ("green", "blue", "red", "gold")
+Extent = dict[str, float]
 
 
 MENACING = 'traits = [{ trait = "ties" }]\npowers = [{ when = "action", menace = 1, do = [{ do = "points" }] }]'
@@ -61,6 +62,22 @@ def sit(visit: Visit, opened: Any, *seats: int, size: tuple[int, int] = LAPTOP, 
     page.evaluate("keys => localStorage.setItem('beachhead.keys', keys)", keys)
     page.goto(page.url.split("/rules")[0] + f"/t/{table}")
     return page
+
+
+def extent(page: Page, where: str) -> Extent:
+    """Where something is on the screen."""
+    box = page.locator(where).first.bounding_box()
+    assert box is not None, where
+    return {"left": box["x"], "top": box["y"], "right": box["x"] + box["width"], "bottom": box["y"] + box["height"]}
+
+
+def within(inner: Extent, outer: Extent) -> bool:
+    return (
+        inner["left"] >= outer["left"] - 1
+        and inner["top"] >= outer["top"] - 1
+        and inner["right"] <= outer["right"] + 1
+        and inner["bottom"] <= outer["bottom"] + 1
+    )
 
 
 def offers(page: Page) -> list[str]:

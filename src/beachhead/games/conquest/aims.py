@@ -228,6 +228,8 @@ def targets(g: Invasion, seat: int, effect: Effect, here: int) -> list[int]:
 
 
 def any_target(g: Invasion, seat: int, effect: Effect, here: int) -> bool:
+    if effect.where == HERE and here < 0:
+        return False
     for space in range(g.layout.spaces):
         if effect.icons and not icons_at(g, space) & effect.icons:
             continue

@@ -56,7 +56,7 @@ class Explore(Frame):
     space: int
 
     def begin(self, g: Invasion) -> Step:
-        return Draw("locations", 1, self.drawn)
+        return Draw("locations", 1, "drawn")
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         if not cards:
@@ -67,7 +67,7 @@ class Explore(Frame):
         why = verdict(g)
         if why:
             return End(why)
-        return Call(OwnPowers(W_EXPLORED, self.seat, self.space), self.over)
+        return Call(OwnPowers(W_EXPLORED, self.seat, self.space), "over")
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done()
@@ -96,7 +96,7 @@ class Battle(Frame):
     def begin(self, g: Invasion) -> Step:
         g.battle_bonus = [0, 0]
         if unexplored(g, self.space) and (not self.sudden or g.phase == BATTLE):
-            return Call(Explore(self.seat, self.space), self.next)
+            return Call(Explore(self.seat, self.space), "next")
         return self.next(g)
 
     def next(self, g: Invasion, _: object = None) -> Step:
@@ -115,7 +115,7 @@ class Battle(Frame):
             return self.won(g)
         if len(options) == 1:
             return self.chosen(g, options[0])
-        return Ask(self.seat, options, self.chosen)
+        return Ask(self.seat, options, "chosen")
 
     def chosen(self, g: Invasion, pick: Option) -> Step:
         g.fight_seat = self.seat
@@ -124,12 +124,12 @@ class Battle(Frame):
             g.fight_counter = pick.args[0]
             g.fight_left = 1
             g.tell("fight", self.seat, self.space, pick.args[0])
-            return Call(Fight(), self.counter_over)
+            return Call(Fight(), "counter_over")
         if pick.verb == "against_aliens":
             g.fight_foe = pick.args[0]
             g.fight_left = 1
             g.tell("fight_aliens", self.seat, self.space, pick.args[0])
-            return Call(Fight(), self.aliens_over)
+            return Call(Fight(), "aliens_over")
         g.fight_left = resistance_at(g, self.space)
         g.tell("battle", self.seat, self.space, g.fight_left)
         return self.draw(g)
@@ -156,12 +156,12 @@ class Battle(Frame):
     # The location's own Resistance, one Fight after the other.
 
     def draw(self, g: Invasion) -> Step:
-        return Call(DrawResistance(), self.drawn)
+        return Call(DrawResistance(), "drawn")
 
     def drawn(self, g: Invasion, _: object) -> Step:
         if not g.fight_cards:
             return self.location_over(g, WON)
-        return Call(Fight(), self.location_over)
+        return Call(Fight(), "location_over")
 
     def location_over(self, g: Invasion, result: object) -> Step:
         left = g.fight_left - 1
@@ -188,7 +188,7 @@ class Battle(Frame):
                 why = verdict(g)
                 if why:
                     return End(why)
-                return Call(OwnPowers(W_CONQUERED, self.seat, self.space), self.finish)
+                return Call(OwnPowers(W_CONQUERED, self.seat, self.space), "finish")
         elif not self.sudden:
             steal(g, self.seat, self.space)
             why = verdict(g)
@@ -205,7 +205,7 @@ class Battle(Frame):
         g.clear_fight()
         g.battle_bonus = [0, 0]
         if g.pending and not self.sudden:
-            return Call(Pending(), self.over)
+            return Call(Pending(), "over")
         return Done()
 
     def over(self, g: Invasion, _: object) -> Step:
@@ -230,13 +230,13 @@ class Pending(Frame):
                 self.space = g.pending.pop(0)
                 self.asked = 0
                 if self.space < 0:
-                    return Call(CaptainVisit(-1 - self.space), self.next)
+                    return Call(CaptainVisit(-1 - self.space), "next")
             if g.counters[self.space]:
                 while self.asked < g.seats:
                     seat = turn_order(g)[self.asked]
                     self.asked += 1
                     if g.aliens_at(self.space, seat):
-                        return Call(Battle(seat, self.space, True), self.next)
+                        return Call(Battle(seat, self.space, True), "next")
             self.space = NOTHING
 
 
@@ -264,14 +264,14 @@ class CaptainVisit(Frame):
                 g.fight_left = 1
                 g.fight_round = 1
                 g.tell("fight", seat, space, g.fight_counter)
-                return Roll(fight_dice(g, US) + fight_dice(g, THEM), self.rolled)
+                return Roll(fight_dice(g, US) + fight_dice(g, THEM), "rolled")
         return Done()
 
     def rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         ours = fight_dice(g, US)
         g.fight_dice = [list(dice[:ours]), list(dice[ours:])]
         g.tell("rolled", g.fight_seat, ours, *dice)
-        return Call(FightWindow(True), self.compare)
+        return Call(FightWindow(True), "compare")
 
     def compare(self, g: Invasion, _: object) -> Step:
         if g.fled >= 0 or not g.aliens_at(g.fight_space, g.fight_seat):
@@ -279,7 +279,7 @@ class CaptainVisit(Frame):
         side = winner(g)
         tell_totals(g, NO_SEAT if side != US else g.fight_seat, side)
         if side == THEM:
-            return Call(Lose(g.fight_seat, g.fight_space), self.next_fight)
+            return Call(Lose(g.fight_seat, g.fight_space), "next_fight")
         return self.next_fight(g)
 
     def next_fight(self, g: Invasion, _: object = None) -> Step:

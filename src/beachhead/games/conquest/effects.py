@@ -85,7 +85,7 @@ class Resolve(OneEffect):
         effect = effects[self.step]
         self.step += 1
         if effect.roll:
-            return Roll(1, self.checked)
+            return Roll(1, "checked")
         return self.measure(g)
 
     def checked(self, g: Invasion, dice: tuple[int, ...]) -> Step:
@@ -97,7 +97,7 @@ class Resolve(OneEffect):
         effect = self.effect(g)
         self.left = effect.n
         if effect.d3:
-            return Roll(1, self.measured)
+            return Roll(1, "measured")
         return self.aim(g)
 
     def measured(self, g: Invasion, dice: tuple[int, ...]) -> Step:
@@ -114,15 +114,15 @@ class Resolve(OneEffect):
         if when == W_DOOMED and do in (D_SURVIVE, D_DIE):
             return self.spare(g, do)
         if do <= D_FLEE:
-            return Call(InFight(self.seat, self.card, self.mode, self.space, self.step, self.left), self.go_on)
+            return Call(InFight(self.seat, self.card, self.mode, self.space, self.step, self.left), "go_on")
         if effect.who == EVERYONE and do in (D_MENACE, D_POINTS, D_DISCARD, D_DRAW):
             return self.everybody(g)
         if do in TAKES or (effect.who == RIVAL and do in (D_POINTS, D_MENACE, D_TERROR)):
-            return Call(AgainstRivals(self.seat, self.card, self.mode, self.space, self.step, self.left), self.go_on)
+            return Call(AgainstRivals(self.seat, self.card, self.mode, self.space, self.step, self.left), "go_on")
         if do in (D_TELEPORT, D_DEMOLISH, D_LIBERATE, D_STRIKE, D_REMOVE):
             if self.seat < 0 or effect.where == RANDOM:
                 return self.by_chance(g)
-            return Call(AtSpace(self.seat, self.card, self.mode, self.space, self.step, self.left), self.there)
+            return Call(AtSpace(self.seat, self.card, self.mode, self.space, self.step, self.left), "there")
         if do == D_CANCEL:
             return self.choose_cancelled(g)
         if do >= D_TRACK or do == D_PLACE:
@@ -145,9 +145,7 @@ class Resolve(OneEffect):
 
     def by_chance(self, g: Invasion) -> Step:
         """What the Resistance does, and where chance chooses the place (resistance.py)."""
-        return Call(
-            LINKS.frame("red", self.seat, self.card, self.mode, self.step - 1, self.left, self.space), self.go_on
-        )
+        return Call(LINKS.frame("red", self.seat, self.card, self.mode, self.step - 1, self.left, self.space), "go_on")
 
     # For the seat itself.
 
@@ -155,9 +153,9 @@ class Resolve(OneEffect):
         effect = self.effect(g)
         do = effect.do
         if do == D_DRAW:
-            return Draw("events", self.left, self.drawn, to=self.seat)
+            return Draw("events", self.left, "drawn", to=self.seat)
         if do == D_STUFF:
-            return Draw("stuff", self.left, self.got_stuff)
+            return Draw("stuff", self.left, "got_stuff")
         if do == D_LAND:
             return self.land(g)
         if do == D_RETRIEVE:
@@ -175,7 +173,7 @@ class Resolve(OneEffect):
         return self.go_on(g)
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
-        return Call(LINKS.frame("take_events", self.seat, *cards), self.go_on)
+        return Call(LINKS.frame("take_events", self.seat, *cards), "go_on")
 
     def got_stuff(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         for card in cards:
@@ -196,7 +194,7 @@ class Resolve(OneEffect):
         moves = g.pack.moves
         saucer = [moves.land(site)] if kinds[0] % ALIENS < SAUCERS else []
         allies = [moves.land_ally(g.ally[p], site) for p in kinds if p % ALIENS >= SAUCERS]
-        return Ask(self.seat, [*saucer, *allies], self.landed)
+        return Ask(self.seat, [*saucer, *allies], "landed")
 
     def landed(self, g: Invasion, pick: Option) -> Step:
         piece = g.ally_of(pick.args[0]) if pick.verb == "land_ally" else destroyed_kinds(g, self.seat)[0]
@@ -214,7 +212,7 @@ class Resolve(OneEffect):
         found = sorted({card for card in g.discards[EVENTS] if not g.pack.cards[card].immediately})
         if not found or self.left <= 0:
             return self.go_on(g)
-        return Ask(self.seat, [g.pack.moves.card(card) for card in found], self.retrieved)
+        return Ask(self.seat, [g.pack.moves.card(card) for card in found], "retrieved")
 
     def retrieved(self, g: Invasion, pick: Option) -> Step:
         card = pick.args[0]
@@ -235,7 +233,7 @@ class Resolve(OneEffect):
                 g.debt[seat] -= self.left
                 g.tell("points", seat, self.left)
         if effect.do == D_DISCARD:
-            return Call(LINKS.frame("all_discard", self.left), self.go_on)
+            return Call(LINKS.frame("all_discard", self.left), "go_on")
         return self.go_on(g)
 
     # Cancelling what is in play.
@@ -244,13 +242,13 @@ class Resolve(OneEffect):
         found = cancellable(g, self.seat)
         if not found:
             return self.go_on(g)
-        return Ask(self.seat, [g.pack.moves.card(card) for card in found], self.chose_cancelled)
+        return Ask(self.seat, [g.pack.moves.card(card) for card in found], "chose_cancelled")
 
     def chose_cancelled(self, g: Invasion, pick: Option) -> Step:
         card = pick.args[0]
         self.chosen = card
         if card in g.tech:
-            return Roll(1, self.tried)  # CPE 16.2
+            return Roll(1, "tried")  # CPE 16.2
         for entry in g.lasting:
             if entry[0] == card:
                 g.lasting.remove(entry)

@@ -57,6 +57,7 @@ COUNTERS: Final = 6
 RACES: Final = 7
 DECKS: Final = 8
 DECK_WORDS: Final = ("events", "resistance", "stuff", "locations", "human_tech", "red_events", "counters", "races")
+DECK_NUMBERS: Final = {word: deck for deck, word in enumerate(DECK_WORDS)}
 HAND_PILES: Final = tuple([f"hand{seat}" for seat in range(MOST_SEATS)])  # a card at random out of a hand
 
 # Sides of a fight.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beachhead.games.conquest.aims import is_quiet, usable
+from beachhead.games.conquest.aims import FREE, hindrance, is_quiet
 from beachhead.games.conquest.cards.card import W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import EVENTS, NO_SEAT
@@ -16,34 +16,37 @@ from beachhead.kernel.options import Option
 def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
     """Every event and power of the seat that can be used at one of these moments."""
     options: list[Option] = []
-    moves = g.pack.moves
     has = g.pack.moments
     last = -1
     for card in g.hand[seat]:
         if has[card] & moments and card != last:
+            last = card
             for mode, power in enumerate(g.pack.cards[card].powers):
-                if 1 << power.when & moments and usable(g, seat, card, power):
-                    options.append(moves.plays[card][mode])
-        last = card
+                if 1 << power.when & moments and hindrance(g, seat, card, power) == FREE:
+                    options.append(g.pack.moves.plays[card][mode])
     race = g.race[seat]
     if has[race] & moments:
-        for mode, power in enumerate(g.pack.cards[race].powers):
-            if 1 << power.when & moments and not power.auto and usable(g, seat, race, power):
-                options.append(moves.uses[race][mode])
-    last = -1
+        add_uses(g, seat, race, moments, options)
     for card in g.stuff[seat]:
         if has[card] & moments and card != last:
-            for mode, power in enumerate(g.pack.cards[card].powers):
-                if 1 << power.when & moments and not power.auto and usable(g, seat, card, power):
-                    options.append(moves.uses[card][mode])
-        last = card
+            last = card
+            add_uses(g, seat, card, moments, options)
     return options
+
+
+def add_uses(g: Invasion, seat: int, card: int, moments: int, options: list[Option]) -> None:
+    """The powers of a race or of space stuff that a seat may choose to use."""
+    for mode, power in enumerate(g.pack.cards[card].powers):
+        if 1 << power.when & moments and not power.auto and hindrance(g, seat, card, power) == FREE:
+            options.append(g.pack.moves.uses[card][mode])
 
 
 def might(g: Invasion, seat: int, options: list[Option]) -> bool:
     """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 7.12)."""
-    if options or open_hands(g) or not g.hand[seat]:
-        return bool(options)
+    if options:
+        return True
+    if not g.hand[seat] or open_hands(g):
+        return False
     return g.fight_space < 0 or not is_quiet(g, g.fight_space)  # everybody knows that no event can come there
 
 
@@ -90,7 +93,7 @@ class Chances(Frame):
     def took(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.pass_:
             return Done()
-        return Call(start(g, self.seat, pick), self.offer)
+        return Call(start(g, self.seat, pick), "offer")
 
     def resume(self, g: Invasion, answer: object) -> Step:
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
@@ -133,7 +136,7 @@ class FightWindow(Frame):
             self.passed += 1
             return self.offer(g)
         self.passed = 0
-        return Call(start(g, seat, pick), self.offer)
+        return Call(start(g, seat, pick), "offer")
 
     def resume(self, g: Invasion, answer: object) -> Step:
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
@@ -157,7 +160,7 @@ class UsePower(Frame):
         if power.activate:
             g.spent[self.seat] = sorted([*g.spent[self.seat], self.card])
         g.tell("used", self.seat, self.card, self.mode)
-        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), self.finish)
+        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), "finish")
 
     def finish(self, g: Invasion, _: object = None) -> Step:
         return Done(True)
@@ -181,7 +184,7 @@ class PlayEvent(UsePower):
         g.tell("played", self.seat, self.card, self.mode)
         if card.instantly:
             return self.work(g)
-        return Call(CancelWindow(self.seat, self.card), self.decided)
+        return Call(CancelWindow(self.seat, self.card), "decided")
 
     def decided(self, g: Invasion, cancelled: object) -> Step:
         if cancelled:
@@ -195,7 +198,7 @@ class PlayEvent(UsePower):
             g.lasting.append([self.card, self.seat])
         if not g.pack.cards[self.card].powers:
             return self.finish(g)
-        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), self.finish)
+        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), "finish")
 
     def finish(self, g: Invasion, _: object = None) -> Step:
         if not g.pack.cards[self.card].remains:
@@ -239,7 +242,7 @@ class CancelWindow(Frame):
         if pick == g.pack.moves.pass_:
             return self.offer(g)
         seat = (g.first + self.asked - 1) % g.seats
-        return Call(start(g, seat, pick), self.offer)
+        return Call(start(g, seat, pick), "offer")
 
     def resume(self, g: Invasion, answer: object) -> Step:
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g, answer)

@@ -13,13 +13,14 @@ from beachhead.games.conquest.pieces import mark
 from beachhead.games.conquest.play import FightWindow
 from beachhead.games.conquest.powers import OwnPowers
 from beachhead.games.conquest.queries import (
+    enemies_at,
     fight_dice,
     live_location,
     recount,
     resistance_at,
     unexplored,
 )
-from beachhead.games.conquest.rules import friends, turn_order
+from beachhead.games.conquest.rules import TEAMS, friends, turn_order
 from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Roll, Step
@@ -27,16 +28,19 @@ from beachhead.kernel.options import Option
 
 
 def rivals_at(g: Invasion, space: int, seat: int) -> list[int]:
-    return [other for other in range(g.seats) if g.aliens_at(space, other) and not friends(g, seat, other)]
+    teams = g.rules[TEAMS]
+    found: list[int] = []
+    for other, n in enumerate(g.force[space * g.seats : (space + 1) * g.seats]):
+        if n and other % teams != seat % teams:
+            found.append(other)
+    return found
 
 
 def calls_for_battle(g: Invasion, seat: int, space: int) -> bool:
     """CPE 6.1: something to explore, to fight or to conquer."""
     if not g.aliens_at(space, seat):
         return False
-    if unexplored(g, space) or g.counters[space] or resistance_at(g, space):
-        return True
-    return bool(rivals_at(g, space, seat))
+    return unexplored(g, space) or enemies_at(g, space, seat) or resistance_at(g, space) > 0
 
 
 def steal(g: Invasion, seat: int, space: int) -> None:

@@ -36,6 +36,7 @@ from beachhead.games.conquest.cards.card import (
     T_TOUGH,
     W_CANCEL,
     W_DOOMED,
+    Effect,
 )
 from beachhead.games.conquest.fight_effects import InFight
 from beachhead.games.conquest.links import LINKS
@@ -86,27 +87,26 @@ class Resolve(OneEffect):
         self.step += 1
         if effect.roll:
             return Roll(1, "checked")
-        return self.measure(g)
+        return self.measure(g, effect)
 
     def checked(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         effect = self.effect(g)
         g.tell("chance", self.seat, self.card, dice[0], effect.roll)
-        return self.measure(g) if dice[0] >= effect.roll else self.go_on(g)
+        return self.measure(g, effect) if dice[0] >= effect.roll else self.go_on(g)
 
-    def measure(self, g: Invasion) -> Step:
-        effect = self.effect(g)
+    def measure(self, g: Invasion, effect: Effect) -> Step:
         self.left = effect.n
         if effect.d3:
             return Roll(1, "measured")
-        return self.aim(g)
+        return self.aim(g, effect)
 
     def measured(self, g: Invasion, dice: tuple[int, ...]) -> Step:
-        self.left = self.effect(g).n * ((dice[0] + 1) // 2)  # CPE 1.2
-        return self.aim(g)
-
-    def aim(self, g: Invasion) -> Step:
-        """Sorts effects by what they need."""
         effect = self.effect(g)
+        self.left = effect.n * ((dice[0] + 1) // 2)  # CPE 1.2
+        return self.aim(g, effect)
+
+    def aim(self, g: Invasion, effect: Effect) -> Step:
+        """Sorts effects by what they need."""
         do = effect.do
         when = self.power(g).when
         if when == W_CANCEL and do == D_CANCEL:
@@ -116,7 +116,7 @@ class Resolve(OneEffect):
         if do <= D_FLEE:
             return Call(InFight(self.seat, self.card, self.mode, self.space, self.step, self.left), "go_on")
         if effect.who == EVERYONE and do in (D_MENACE, D_POINTS, D_DISCARD, D_DRAW):
-            return self.everybody(g)
+            return self.everybody(g, effect)
         if do in TAKES or (effect.who == RIVAL and do in (D_POINTS, D_MENACE, D_TERROR)):
             return Call(AgainstRivals(self.seat, self.card, self.mode, self.space, self.step, self.left), "go_on")
         if do in (D_TELEPORT, D_DEMOLISH, D_LIBERATE, D_STRIKE, D_REMOVE):
@@ -127,7 +127,7 @@ class Resolve(OneEffect):
             return self.choose_cancelled(g)
         if do >= D_TRACK or do == D_PLACE:
             return self.by_chance(g)
-        return self.for_oneself(g)
+        return self.for_oneself(g, do)
 
     def spare(self, g: Invasion, do: int) -> Step:
         """For an alien that is about to be destroyed (CPE 7.17)."""
@@ -149,9 +149,7 @@ class Resolve(OneEffect):
 
     # For the seat itself.
 
-    def for_oneself(self, g: Invasion) -> Step:
-        effect = self.effect(g)
-        do = effect.do
+    def for_oneself(self, g: Invasion, do: int) -> Step:
         if do == D_DRAW:
             return Draw("events", self.left, "drawn", to=self.seat)
         if do == D_STUFF:
@@ -224,8 +222,7 @@ class Resolve(OneEffect):
 
     # For everybody.
 
-    def everybody(self, g: Invasion) -> Step:
-        effect = self.effect(g)
+    def everybody(self, g: Invasion, effect: Effect) -> Step:
         for seat in range(g.seats):
             if effect.do == D_MENACE:
                 gain_menace(g, seat, self.left)

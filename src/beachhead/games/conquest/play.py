@@ -5,9 +5,9 @@ from __future__ import annotations
 from beachhead.games.conquest.aims import FREE, hindrance, is_quiet
 from beachhead.games.conquest.cards.card import W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
-from beachhead.games.conquest.names import EVENTS, NO_SEAT
+from beachhead.games.conquest.names import COOPERATIVE, EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
-from beachhead.games.conquest.rules import friends, open_hands
+from beachhead.games.conquest.rules import MODE, TEAMS
 from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
 from beachhead.kernel.options import Option
@@ -41,21 +41,20 @@ def add_uses(g: Invasion, seat: int, card: int, moments: int, options: list[Opti
             options.append(g.pack.moves.uses[card][mode])
 
 
-def might(g: Invasion, seat: int, options: list[Option]) -> bool:
-    """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 7.12)."""
+def responses(g: Invasion, seat: int, moments: int) -> list[Option]:
+    """What a seat is asked in a window, with passing; nothing where it is not asked.
+
+    Everybody is asked who might respond for all that the table knows (CPE 7.12).
+    """
+    options = offers(g, seat, moments)
     if options:
-        return True
-    if not g.hand[seat] or open_hands(g):
-        return False
-    return g.fight_space < 0 or not is_quiet(g, g.fight_space)  # everybody knows that no event can come there
-
-
-def or_pass(g: Invasion, options: list[Option]) -> list[Option]:
-    """What is offered in a window; passing is always possible."""
-    if not options:
-        return g.pack.moves.only_pass
-    options.append(g.pack.moves.pass_)
-    return options
+        options.append(g.pack.moves.pass_)
+        return options
+    if not g.hand[seat] or g.rules[MODE] == COOPERATIVE:  # hands are open (CPE 14.6)
+        return options
+    if g.fight_space >= 0 and is_quiet(g, g.fight_space):
+        return options  # everybody knows that no event can come there
+    return g.pack.moves.only_pass
 
 
 def start(g: Invasion, seat: int, pick: Option) -> Frame:
@@ -85,10 +84,8 @@ class Chances(Frame):
     def offer(self, g: Invasion, _: object = None) -> Step:
         if self.moment == W_DOOMED and g.spared:
             return Done()
-        options = offers(g, self.seat, 1 << self.moment)
-        if not might(g, self.seat, options):
-            return Done()
-        return Ask(self.seat, or_pass(g, options), "took")
+        options = responses(g, self.seat, 1 << self.moment)
+        return Ask(self.seat, options, "took") if options else Done()
 
     def took(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.pass_:
@@ -122,9 +119,9 @@ class FightWindow(Frame):
     def offer(self, g: Invasion, _: object = None) -> Step:
         moments = 1 << W_FIGHT | (1 << W_DICE if self.dice else 0)
         while self.passed < g.seats and g.fled < 0:
-            options = offers(g, self.seat, moments)
-            if might(g, self.seat, options):
-                return Ask(self.seat, or_pass(g, options), "took")
+            options = responses(g, self.seat, moments)
+            if options:
+                return Ask(self.seat, options, "took")
             self.passed += 1
             self.seat = (self.seat + 1) % g.seats
         return Done()
@@ -228,14 +225,15 @@ class CancelWindow(Frame):
     def offer(self, g: Invasion, cancelled: object = False) -> Step:
         if cancelled:
             return Done(True)
+        teams = g.rules[TEAMS]
         while self.asked < g.seats:
             seat = (g.first + self.asked) % g.seats
             self.asked += 1
-            if self.seat >= 0 and friends(g, seat, self.seat):
+            if self.seat >= 0 and seat % teams == self.seat % teams:
                 continue
-            options = offers(g, seat, 1 << W_CANCEL)
-            if might(g, seat, options):
-                return Ask(seat, or_pass(g, options), "took")
+            options = responses(g, seat, 1 << W_CANCEL)
+            if options:
+                return Ask(seat, options, "took")
         return Done(False)
 
     def took(self, g: Invasion, pick: Option) -> Step:

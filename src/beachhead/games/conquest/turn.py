@@ -76,8 +76,8 @@ class Turn(Frame):
         g.turn = self.seat
         g.phase = ACTION
         g.spent[self.seat] = []  # CPE 5.2
-        for piece in range(self.seat * ALIENS, (self.seat + 1) * ALIENS):
-            g.halted[piece] = False
+        first = self.seat * ALIENS
+        g.halted[first : first + ALIENS] = [False] * ALIENS
         g.free_moves = fold(g, T_MOVES, self.seat, -1)
         g.free_landings = fold(g, T_LANDINGS, self.seat, -1)
         g.points[self.seat] = max(0, g.points[self.seat] + fold(g, T_POINTS, self.seat, -1) - g.debt[self.seat])

@@ -17,11 +17,6 @@ def menace_price(g: Invasion, seat: int) -> int:
     return max(1, MENACE_COST - fold(g, T_MENACE_PRICE, seat, -1))
 
 
-def affordable(g: Invasion, seat: int, option: Option) -> bool:
-    """Whether an event's action points are there; powers cost none."""
-    return option.verb != "play" or g.pack.cards[option.args[0]].cost <= g.points[seat]
-
-
 def actions(g: Invasion, seat: int) -> list[Option]:
     """All that the seat can do now in its action phase."""
     options: list[Option] = []
@@ -31,9 +26,7 @@ def actions(g: Invasion, seat: int) -> list[Option]:
         landings(g, seat, options)
     if g.points[seat] > 0 and g.points[seat] >= menace_price(g, seat):
         options.append(g.pack.moves.buy)
-    for option in offers(g, seat, 1 << W_ACTION):
-        if affordable(g, seat, option):
-            options.append(option)
+    options.extend(offers(g, seat, 1 << W_ACTION, g.points[seat]))
     return options
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beachhead.games.conquest.aims import FREE, hindrance, is_quiet
 from beachhead.games.conquest.cards.card import W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
@@ -12,16 +14,19 @@ from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
 from beachhead.kernel.options import Option
 
+PLENTY: Final = 99  # action points, where events cost none
 
-def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
-    """Every event and power of the seat that can be used at one of these moments."""
+
+def offers(g: Invasion, seat: int, moments: int, points: int = PLENTY) -> list[Option]:
+    """Every event for so many action points and every power that the seat can use at one of these moments."""
     options: list[Option] = []
+    cards = g.pack.cards
     has = g.pack.moments
     last = -1
     for card in g.hand[seat]:
-        if has[card] & moments and card != last:
+        if has[card] & moments and card != last and cards[card].cost <= points:
             last = card
-            for mode, power in enumerate(g.pack.cards[card].powers):
+            for mode, power in enumerate(cards[card].powers):
                 if 1 << power.when & moments and hindrance(g, seat, card, power) == FREE:
                     options.append(g.pack.moves.plays[card][mode])
     race = g.race[seat]

@@ -10,7 +10,7 @@ from beachhead.games.conquest.hands import DrawPhase
 from beachhead.games.conquest.names import ACTION, ALIENS, BATTLE, DRAW, LAST_ROUND
 from beachhead.games.conquest.queries import fold
 from beachhead.games.conquest.resistance import ResistancePhase
-from beachhead.games.conquest.rules import PHASE, turn_order
+from beachhead.games.conquest.rules import PHASE
 from beachhead.games.conquest.scoring import RECALLED, verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
@@ -53,7 +53,7 @@ class Rounds(Frame):
             if g.rules[PHASE]:
                 return Call(ResistancePhase(), "new_round")
             return self.new_round(g)
-        seat = turn_order(g)[self.seats_done]
+        seat = (g.first + self.seats_done) % g.seats
         self.seats_done += 1
         return Call(Turn(seat), "next_turn")
 

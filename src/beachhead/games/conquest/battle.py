@@ -13,6 +13,7 @@ from beachhead.games.conquest.pieces import mark
 from beachhead.games.conquest.play import FightWindow
 from beachhead.games.conquest.powers import OwnPowers
 from beachhead.games.conquest.queries import (
+    explorable,
     fight_dice,
     live_location,
     recount,
@@ -34,7 +35,7 @@ def calls_for_battle(g: Invasion, seat: int, space: int) -> bool:
     """CPE 6.1: something to explore, to fight or to conquer."""
     if not g.aliens_at(space, seat):
         return False
-    if unexplored(g, space) or g.counters[space] or resistance_at(g, space):
+    if explorable(g, space) or g.counters[space] or resistance_at(g, space):
         return True
     return bool(rivals_at(g, space, seat))
 

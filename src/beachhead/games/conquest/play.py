@@ -7,7 +7,7 @@ from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_DO
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
-from beachhead.games.conquest.rules import friends, open_hands
+from beachhead.games.conquest.rules import friends, may_play, open_hands
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
 from beachhead.kernel.options import Option
@@ -19,7 +19,8 @@ def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
     moves = g.pack.moves
     has = g.pack.moments
     last = -1
-    for card in g.hand[seat]:
+    hand = g.hand[seat] if may_play(g, seat) else []
+    for card in hand:
         if has[card] & moments and card != last:
             for mode, power in enumerate(g.pack.cards[card].powers):
                 if 1 << power.when & moments and usable(g, seat, card, power):
@@ -42,7 +43,7 @@ def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
 
 def might(g: Invasion, seat: int, options: list[Option]) -> bool:
     """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 7.12)."""
-    if options or open_hands(g) or not g.hand[seat]:
+    if options or open_hands(g) or not g.hand[seat] or not may_play(g, seat):
         return bool(options)
     return g.fight_space < 0 or not is_quiet(g, g.fight_space)  # everybody knows that no event can come there
 

@@ -76,23 +76,17 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Section(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the board and where it lies: spaces `a0` to `a6` are of the section `a`.
-
-    `seat` has its landing site there, -1 where it is nobody's; `objective` says that its centre is an objective.
-    """
+    """A part of the board and where it lies; `seat` has its landing site there, -1 where nobody has."""
 
     key: str
     column: int
     row: int
     seat: int
-    objective: bool = False
+    objective: bool = False  # its centre is one
 
 
 class Corner(msgspec.Struct, frozen=True):
-    """An objective space of a brutal board, which belongs to no section.
-
-    It lies where four sections meet, at the upper left corner of the one at `column` and `row`.
-    """
+    """An objective space of no section: it lies on the upper left corner of the section at its column and row."""
 
     key: str  # of the space
     column: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from beachhead.games.conquest.names import (
     ALIENS,
     AWAY,
@@ -19,11 +17,11 @@ from beachhead.games.conquest.names import (
 )
 from beachhead.games.conquest.queries import recount
 from beachhead.games.conquest.rules import MODE
-from beachhead.games.conquest.state import Invasion
+from beachhead.games.conquest.state import Invasion, without
 
 
 def discard(g: Invasion, deck: int, card: int) -> None:
-    g.discards[deck].append(card)
+    g.discards[deck] = [*g.discards[deck], card]
 
 
 def discard_event(g: Invasion, card: int) -> None:
@@ -36,7 +34,7 @@ def discard_resistance(g: Invasion, cards: list[int]) -> None:
     """CPE 12.15: Captain Fantastic takes the discards back into the deck with him."""
     back = False
     for card in cards:
-        g.discards[RESISTANCE].append(card)
+        discard(g, RESISTANCE, card)
         back = back or g.pack.cards[card].returns
     if back:
         g.refill("resistance")
@@ -82,9 +80,9 @@ def demolish(g: Invasion, space: int) -> None:
 
 def take_stuff(g: Invasion, seat: int, card: int, used: bool) -> None:
     """CPE 9.1, 9.3: space stuff lies open before its owner; an ally's figure comes to the landing site."""
-    insort(g.stuff[seat], card)
+    g.stuff[seat] = sorted([*g.stuff[seat], card])
     if used:
-        insort(g.spent[seat], card)
+        g.spent[seat] = sorted([*g.spent[seat], card])
     g.tell("stuff", seat, card)
     if g.pack.cards[card].ally:
         first = seat * ALIENS + SAUCERS
@@ -98,10 +96,10 @@ def take_stuff(g: Invasion, seat: int, card: int, used: bool) -> None:
 
 def drop_stuff(g: Invasion, seat: int, card: int) -> bool:
     """Takes a card of space stuff away from a seat; says whether it lay face down."""
-    g.stuff[seat].remove(card)
+    g.stuff[seat] = without(g.stuff[seat], card)
     used = card in g.spent[seat]
     if used:
-        g.spent[seat].remove(card)
+        g.spent[seat] = without(g.spent[seat], card)
     if g.pack.cards[card].ally:
         piece = g.ally_of(card)
         g.put(piece, AWAY)
@@ -116,7 +114,7 @@ def scrap_stuff(g: Invasion, seat: int, card: int) -> None:
 
 
 def lose_card(g: Invasion, seat: int, card: int) -> None:
-    g.hand[seat].remove(card)
+    g.hand[seat] = without(g.hand[seat], card)
     discard(g, EVENTS, card)
     g.tell("discarded", seat, card)
 

@@ -30,7 +30,7 @@ from beachhead.games.conquest.cards.card import (
     Card,
     Trait,
 )
-from beachhead.games.conquest.names import ALIENS, LOCATIONS, SAUCERS, US
+from beachhead.games.conquest.names import ALIENS, SAUCERS, US
 from beachhead.games.conquest.rules import TEAMS
 from beachhead.games.conquest.state import Invasion
 
@@ -98,11 +98,6 @@ def is_landing(g: Invasion, space: int) -> bool:
 def unexplored(g: Invasion, space: int) -> bool:
     """CPE 6.2: an empty space; a landing site is never one."""
     return g.location[space] < 0 and space not in g.layout.landing
-
-
-def explorable(g: Invasion, space: int) -> bool:
-    """CPE 1.9: an empty space for which a Location card is left."""
-    return unexplored(g, space) and (any(g.deck[LOCATIONS]) or bool(g.discards[LOCATIONS]))
 
 
 def enemies_at(g: Invasion, space: int, seat: int) -> bool:

@@ -26,7 +26,7 @@ from beachhead.games.conquest.cards.card import (
     Effect,
 )
 from beachhead.games.conquest.counters import Barrage, PlaceCounter, appear, free_counters
-from beachhead.games.conquest.effects import RED, Resolve
+from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import (
     COUNTERS,
@@ -39,6 +39,7 @@ from beachhead.games.conquest.names import (
     SPACES_EACH,
     SUPER_CANNON,
 )
+from beachhead.games.conquest.one_effect import RED
 from beachhead.games.conquest.pieces import demolish, discard, discard_event, unmark
 from beachhead.games.conquest.play import CancelWindow
 from beachhead.games.conquest.queries import icons_at
@@ -361,7 +362,7 @@ class RedEffect(Frame):
             kinds, gone = g.counters_at(space), free_counters(g, space)[0]
             kinds.remove(gone)
             g.set_counters(space, kinds)
-            g.deck[COUNTERS][gone] += 1
+            g.restock(COUNTERS, gone)
             g.tell("counter_removed", NO_SEAT, space, gone)
         elif do == D_STRIKE:
             return Call(Barrage(space, False, self.left), self.over)

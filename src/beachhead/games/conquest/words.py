@@ -6,7 +6,6 @@ from beachhead.games.conquest.actions import menace_price
 from beachhead.games.conquest.battle import Battle
 from beachhead.games.conquest.cards.card import W_DOOMED
 from beachhead.games.conquest.destroy import Lose
-from beachhead.games.conquest.effects import RED, Resolve
 from beachhead.games.conquest.names import (
     COMMAND,
     COMMAND_WORDS,
@@ -26,6 +25,7 @@ from beachhead.games.conquest.naming import (
     space_name,
     who,
 )
+from beachhead.games.conquest.one_effect import RED, OneEffect
 from beachhead.games.conquest.phrases import FIGHTS, OPTIONS, PROMPTS
 from beachhead.games.conquest.play import CancelWindow, Chances, FightWindow
 from beachhead.games.conquest.queries import enemies_at, fight_die, resistance_at, strength, unexplored
@@ -196,8 +196,8 @@ def prompt(g: Invasion, seat: int) -> Say:
     frame = g.stack[-1] if g.stack else None
     name = type(frame).__name__
     key = f"{name}.{frame.at}" if frame is not None else ""
-    if isinstance(frame, Resolve):
-        return resolve_prompt(g, frame)
+    if isinstance(frame, OneEffect):
+        return effect_prompt(g, frame)
     if isinstance(frame, RedEffect):
         return PROMPTS(key, card=card_name(g, frame.card))
     if isinstance(frame, CancelWindow):
@@ -225,11 +225,11 @@ def points_left(g: Invasion, seat: int) -> str:
     return ", ".join([count(g.points[seat], "action point"), *free])
 
 
-def resolve_prompt(g: Invasion, frame: Resolve) -> Say:
+def effect_prompt(g: Invasion, frame: OneEffect) -> Say:
     row = g.pack.rows[frame.card]
-    key = f"Resolve.{frame.at}"
+    key = f"Effect.{frame.at}"
     if key not in PROMPTS.english:
-        return PROMPTS("Resolve", card=row.name, text=row.red_text if frame.mode == RED else row.text)
+        return PROMPTS("Effect", card=row.name, text=row.red_text if frame.mode == RED else row.text)
     return PROMPTS(key, card=row.name, n=frame.left)
 
 

@@ -85,7 +85,7 @@ class DrawResistance(Frame):
             return self.next(g)
         self.wanted -= 1
         section = g.layout.section(g.fight_space)
-        if card.drops >= 0 and section >= 0:  # CPE 25.6
+        if card.drops >= 0 and section >= 0:  # CPE 25.7
             return Call(PlaceCounter(section, card.drops, NOTHING, g.fight_space), self.next)
         return self.next(g)
 

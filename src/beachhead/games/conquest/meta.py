@@ -22,7 +22,7 @@ from beachhead.games.conquest.sheet import sheet
 from beachhead.games.conquest.state import Invasion
 from beachhead.games.conquest.told import say_event
 from beachhead.games.conquest.view import InvasionView, view
-from beachhead.kernel.errors import BadSetup
+from beachhead.kernel.errors import BadSave, BadSetup
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
 from beachhead.kernel.log import Told
@@ -140,7 +140,7 @@ class Conquest(Game):
         kept = data if isinstance(data, dict) else {}
         layout = kept.get("layout_key", str(seats))
         if not isinstance(layout, str) or layout not in LAYOUTS or len(LAYOUTS[layout].landing) != seats:
-            raise BadSetup(f"A saved game of {self.title} has no board {layout!r} for {seats} players.")
+            raise BadSave(f"The saved game is damaged: there is no board {layout!r} for {seats} players.")
         g = table(seats, CORE, "yes" if "factories" in kept else "no", layout)
         g.clear_table()
         return g

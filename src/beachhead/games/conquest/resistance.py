@@ -193,7 +193,7 @@ class Wander(Frame):
     def begin(self, g: Invasion) -> Step:
         found: list[int] = []
         for space in range(g.layout.spaces):
-            if g.counters[space] and g.layout.section(space) >= 0:  # CPE 25.6
+            if g.counters[space] and g.layout.section(space) >= 0:  # CPE 25.7
                 for kind in g.counters_at(space):
                     if g.pack.cards[kind].gifts & MOVE:
                         found.extend((space, kind))
@@ -313,7 +313,7 @@ class RedEffect(Frame):
         if effect.where == HERE and self.space >= 0:
             section = g.layout.section(self.space)
             if section < 0:
-                return Done()  # CPE 25.6
+                return Done()  # CPE 25.7
             return Call(PlaceCounter(section, effect.counter, NOTHING, self.space), self.place)
         if effect.where == ANYWHERE and self.seat >= 0:
             centres = [section * SPACES_EACH for section in range(g.layout.sections)]

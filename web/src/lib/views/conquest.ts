@@ -37,7 +37,7 @@ export interface InvasionView {
   }
 }
 /**
- * A part of the board and where it lies; `seat` has its landing site there, -1 for the objective's.
+ * A part of the board and where it lies; `seat` has its landing site there, -1 where nobody has.
  */
 export interface Section {
   key: string
@@ -46,6 +46,9 @@ export interface Section {
   seat: number
   objective?: boolean
 }
+/**
+ * An objective space of no section: it lies on the upper left corner of the section at its column and row.
+ */
 export interface Corner {
   key: string
   column: number

@@ -46,6 +46,23 @@ def matinee(red: str = '{ do = "counters", where = "random" }', static: str = ST
     return '[pack]\ntitle = "Matinee"\n\n' + "\n".join(rows)
 
 
+def fleet() -> str:
+    """Giants at the seaside: every harbour has a ship, and nobody lives anywhere, so that factories can be built."""
+    harbour = (
+        'icons = ["coastal"]\nresistance = 1\n'
+        'powers = [{ when = "explored", auto = true, do = [{ do = "ship", where = "here" }] }]'
+    )
+    rows = [
+        row("location", "harbour", "Harbour", 40, harbour),
+        row("location", "shoal", "Shoal", 40, "resistance = 0"),
+        row("coastal", "fisherman", "Fisherman", 20, "strength = 1"),
+        row("ship", "tub", "Old Tub", 10, 'strength = 1\nhard = true\nflips = "tub_damaged"'),
+        row("ship", "tub_damaged", "Damaged Old Tub", 0, "strength = 1\nhard = true\nterror = 1"),
+    ]
+    base = matinee().replace("population = 4", "population = 0")
+    return base + "".join([f"\n{card}expansion = true\n" for card in rows])
+
+
 def row(kind: str, key: str, name: str, copies: int, more: str) -> str:
     return f'[[card]]\nkey = "{key}"\nname = "{name}"\nkind = "{kind}"\ncopies = {copies}\ntext = "As told."\n{more}\n'
 

@@ -24,8 +24,8 @@ export interface InvasionView {
   seats: SeatView[]
   piles: Pile[]
   counters_left: number
-  ships_left?: number
-  apocalypse?: boolean
+  ships_left: number
+  apocalypse: boolean
   tech: Held[]
   lasting: Lasting[]
   track: Track | null
@@ -99,7 +99,7 @@ export interface SeatView {
   lost_allies: string[]
   command_left: string[]
   picked: string
-  trophies?: string[]
+  trophies: string[]
 }
 /**
  * A card somewhere; equal ones are one entry.

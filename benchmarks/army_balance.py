@@ -187,7 +187,7 @@ def page(tally: Tally, duel: Tally, blocks: int, duel_blocks: int) -> str:
 def abilities(army: str) -> list[str]:
     """The abilities of an army, in the order of its cards."""
     pile = f"red_{army}_abilities"
-    return [GAME.card_name(GAME.empty(2), pile, card) for card in range(7)]
+    return [GAME.card_name(GAME.empty(2, {}), pile, card) for card in range(7)]
 
 
 def verdict(tally: Tally) -> str:

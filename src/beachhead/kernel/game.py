@@ -130,8 +130,8 @@ class Game:
 
     # Positions.
 
-    def empty(self, seats: int) -> Position:
-        """A position of this game with nothing in it, to be filled from a save."""
+    def empty(self, seats: int, saved: Data) -> Position:
+        """A position of this game with nothing in it, of the kind that a save can be filled into."""
         raise TypeError
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:
@@ -258,7 +258,7 @@ class Game:
         seats = data.get("seats")
         if not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(f"A saved game of {self.title} cannot have {seats!r} seats.")
-        g = self.empty(seats)
+        g = self.empty(seats, data)
         fill(g, data, self.grammar_of, self.frames())
         return g
 

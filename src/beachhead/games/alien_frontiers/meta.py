@@ -21,6 +21,7 @@ from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
 from beachhead.kernel.log import Told
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
+from beachhead.kernel.save import Data
 from beachhead.kernel.words import Say
 
 
@@ -58,7 +59,7 @@ class AlienFrontiers(Game):
     colours = ("Red", "Blue", "Green", "Gold")
     open = True
 
-    def empty(self, seats: int) -> Frontier:
+    def empty(self, seats: int, saved: Data) -> Frontier:
         return Frontier(seats)
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:

@@ -33,6 +33,7 @@ from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
 from beachhead.kernel.log import Told
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
+from beachhead.kernel.save import Data
 from beachhead.kernel.words import Say
 
 ARMY_CHOICES = ("random", *ARMY_WORDS)
@@ -109,7 +110,7 @@ class AttackTheTower(Game):
     grammar = GRAMMAR
     colours = ("Red", "Blue")
 
-    def empty(self, seats: int) -> Kingdoms:
+    def empty(self, seats: int, saved: Data) -> Kingdoms:
         return Kingdoms(seats)
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:

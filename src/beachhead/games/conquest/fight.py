@@ -8,7 +8,7 @@ from beachhead.games.conquest.cards.card import BARRAGE, W_WON
 from beachhead.games.conquest.counters import Barrage, PlaceCounter
 from beachhead.games.conquest.destroy import Lose
 from beachhead.games.conquest.links import LINKS
-from beachhead.games.conquest.names import COUNTERS, NO_SEAT, NOTHING, SPACES_EACH, THEM, US
+from beachhead.games.conquest.names import COUNTERS, NO_SEAT, NOTHING, THEM, US
 from beachhead.games.conquest.pieces import discard_resistance
 from beachhead.games.conquest.play import FightWindow
 from beachhead.games.conquest.powers import OwnPowers
@@ -84,8 +84,8 @@ class DrawResistance(Frame):
                 return Call(LINKS.frame("red_event"), "next")  # CPE 15.9
             return self.next(g)
         self.wanted -= 1
-        if card.drops >= 0:
-            section = g.fight_space // SPACES_EACH
+        section = g.layout.section(g.fight_space)
+        if card.drops >= 0 and section >= 0:  # CPE 25.7
             return Call(PlaceCounter(section, card.drops, NOTHING, g.fight_space), "next")
         return self.next(g)
 

@@ -9,7 +9,7 @@ from beachhead.games.conquest.cards.card import W_CANCEL, W_DICE, W_DOOMED, W_FI
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import COOPERATIVE, EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
-from beachhead.games.conquest.rules import MODE, TEAMS
+from beachhead.games.conquest.rules import MODE, TEAMS, may_play
 from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
 from beachhead.kernel.options import Option
@@ -23,7 +23,8 @@ def offers(g: Invasion, seat: int, moments: int, points: int = PLENTY) -> list[O
     cards = g.pack.cards
     has = g.pack.moments
     last = -1
-    for card in g.hand[seat]:
+    hand = g.hand[seat]
+    for card in hand if may_play(g, seat) else hand[:0]:
         if has[card] & moments and card != last and cards[card].cost <= points:
             last = card
             for mode, power in enumerate(cards[card].powers):
@@ -56,6 +57,8 @@ def responses(g: Invasion, seat: int, moments: int) -> list[Option]:
         options.append(g.pack.moves.pass_)
         return options
     if not g.hand[seat] or g.rules[MODE] == COOPERATIVE:  # hands are open (CPE 14.6)
+        return options
+    if not may_play(g, seat):
         return options
     if g.fight_space >= 0 and is_quiet(g, g.fight_space):
         return options  # everybody knows that no event can come there

@@ -167,6 +167,10 @@ class Invasion(Position):
     def copy(self) -> Invasion:
         """Copies share the lists inside lists, such as `hand[seat]`: those are replaced, never changed."""
         twin = Invasion(self.seats, self.pack, self.layout)
+        self.copy_table(twin)
+        return twin
+
+    def copy_table(self, twin: Invasion) -> None:
         self.copy_kernel(twin)
         twin.rules = self.rules  # never changed after the set-up
         twin.race = self.race.copy()
@@ -208,7 +212,6 @@ class Invasion(Position):
             self.copy_fight(twin)
         else:
             twin.clear_fight()
-        return twin
 
     def copy_fight(self, twin: Invasion) -> None:
         twin.fight_seat = self.fight_seat

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from beachhead.games.invaders import judge, positions, words
-from beachhead.games.invaders.cards.packs import CORE, DECK_SIZE, core, describe, find, load_file
+from beachhead.games.invaders.cards.packs import DECK_SIZE, core, describe, find, load_file
 from beachhead.games.invaders.decks import STANDARD, build, pools, track_start
 from beachhead.games.invaders.ends import WINNER
 from beachhead.games.invaders.heroes import NextHero
@@ -25,7 +25,9 @@ from beachhead.kernel.game import DeckPool, Game, Outcome, Setting, Settings, Sh
 from beachhead.kernel.log import Told
 from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Position
+from beachhead.kernel.save import Data
 from beachhead.kernel.words import Say
+from beachhead.parts.shelf import CORE
 
 
 def war(g: Position) -> War:
@@ -77,7 +79,7 @@ class Invaders(Game):
     def grammar(self) -> Grammar:  # type: ignore[override]
         return core().moves.grammar
 
-    def empty(self, seats: int) -> War:
+    def empty(self, seats: int, saved: Data) -> War:
         g = War(seats, core())
         g.clear_table()
         return g

@@ -13,7 +13,20 @@ OBJECTIVE: Final = 4
 STUFF_CARD: Final = 5
 TECH_CARD: Final = 6
 COUNTER: Final = 7
-KIND_WORDS: Final = ("race", "event", "resistance", "location", "objective", "stuff", "human_tech", "counter")
+COASTAL_CARD: Final = 8
+SHIP: Final = 9
+KIND_WORDS: Final = (
+    "race",
+    "event",
+    "resistance",
+    "location",
+    "objective",
+    "stuff",
+    "human_tech",
+    "counter",
+    "coastal",
+    "ship",
+)
 
 # What a side of a fight can be, and what a place can be, as masks.
 FOE_WORDS: Final = ("hard", "soft", "hero", "superhero", "aliens", "counter", "air", "mob", "military", "vehicle")
@@ -38,6 +51,7 @@ ICON_WORDS: Final = (
     "treachery",
 )
 TECH_ICON: Final = 1 << ICON_WORDS.index("tech")
+COASTAL_ICON: Final = 1 << ICON_WORDS.index("coastal")
 
 GIFT_WORDS: Final = ("assault", "barrage", "bold", "cunning", "deadly", "move", "captain")
 ASSAULT: Final = 1
@@ -282,6 +296,8 @@ class Card:
         self.ally = False
         self.gifts = 0
         self.drops = -1
+        self.flips = -1  # a ship's damaged side
+        self.terror = 0  # for sinking it
         self.returns = False
         self.resistance = 0
         self.population = 0

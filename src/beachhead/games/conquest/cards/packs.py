@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
-
 from beachhead.games.conquest.cards.card import (
     DO_WORDS,
     EVENT,
@@ -37,10 +33,11 @@ from beachhead.games.conquest.cards.rows import CardRow, EffectRow, PowerRow, Tr
 from beachhead.games.conquest.moves import Moves
 from beachhead.kernel.errors import quoted
 from beachhead.kernel.options import nearest
-from beachhead.parts.packs import BadPack, Block, Mistake, in_folder, names_in_folder, read, read_file, refuse
+from beachhead.parts.packs import Block, Mistake, refuse
+from beachhead.parts.shelf import Rows, Shelf
 
-CORE = "core"
 GAME_KEY = "conquest"
+WITH_APOCALYPSE = "+apocalypse"  # at the end of a pack's key
 # At least as many cards as the box has (CPE 1.1); a pack may have more.
 SIZES = {"race": 10, "event": 70, "resistance": 35, "location": 35, "objective": 2, "stuff": 25, "human_tech": 6}
 TITLES = {
@@ -61,10 +58,11 @@ MOST_KINDS = 255  # a counter on the board is one byte
 class Pack:
     """A whole set of cards: every deck, the races and the counters, with the words for their options."""
 
-    def __init__(self, key: str, title: str, rows: list[CardRow]) -> None:
+    def __init__(self, key: str, title: str, rows: list[CardRow], more: list[CardRow]) -> None:
         self.key = key
         self.title = title
         self.rows = rows
+        self.more = more  # what the Apocalypse expansion adds
         self.index = {row.key: i for i, row in enumerate(rows)}
         self.cards = [self.card(row) for row in rows]
         self.moves = Moves(tuple(row.key for row in rows))
@@ -91,6 +89,8 @@ class Pack:
         card.ally = row.kind == "stuff" and row.strength is not None
         card.gifts = mask(row.gifts, GIFT_WORDS)
         card.drops = self.index[row.drops] if row.drops else -1
+        card.flips = self.index[row.flips] if row.flips else -1
+        card.terror = row.terror
         card.returns = row.returns
         card.resistance = row.resistance
         card.population = row.population
@@ -170,27 +170,14 @@ def foe_mask(row: CardRow) -> int:
 
 def parse(text: str, key: str) -> Pack:
     """A pack from its text, or every mistake in it with its line."""
-    head, blocks = read(text, "card")
-    mistakes: list[Mistake] = []
-    rows: list[CardRow] = []
-    of_rows: list[Block] = []
-    seen: dict[str, int] = {}
-    for block in blocks:
-        row = block.convert(CardRow, mistakes)
-        if row is None:
-            continue
-        if row.key in seen:
-            twice = f"'{row.key}' is already the key of the card at line {seen[row.key]}."
-            mistakes.append(Mistake(block.line_of("key"), twice))
-        seen.setdefault(row.key, block.line)
-        mistakes.extend(Mistake(block.line_of(field), text) for field, text in doubts(row))
-        rows.append(row)
-        of_rows.append(block)
-    if not mistakes:
-        mistakes.extend(wrong_names(rows, of_rows))
-        mistakes.extend(Mistake(1, text) for text in wrong_sizes(rows))
-    refuse(mistakes)
-    return Pack(key, str(head.get("title", key)), rows)
+    found = Rows(text, CardRow, doubts)
+    wrong = found.mistakes
+    if not wrong:
+        wrong.extend(wrong_names(found.rows, found.blocks))
+        wrong.extend([Mistake(1, why) for why in wrong_sizes(found.rows)])
+    refuse(wrong)
+    rows = [row for row in found.rows if not row.expansion]
+    return Pack(key, found.title or key, rows, [row for row in found.rows if row.expansion])
 
 
 def wrong_names(rows: list[CardRow], blocks: list[Block]) -> list[Mistake]:
@@ -245,32 +232,17 @@ def describe(pack: Pack) -> str:
     return "\n".join([*lines, f"Events with a red box: {red}. Population of all locations: {people}."])
 
 
-_loaded: dict[str, Pack] = {}
-
-
-def load_file(path: Path) -> Pack:
-    """Reads a pack of one's own and keeps it under its file's name."""
-    if path.stem == CORE:
-        raise BadPack(f"A pack of one's own needs another name than '{CORE}'.")
-    pack = parse(read_file(path), path.stem)
-    _loaded[pack.key] = pack
-    return pack
-
-
-@cache
-def core() -> Pack:
-    text = files("beachhead.games.conquest.cards").joinpath("core.toml").read_text(encoding="utf-8")
-    return parse(text, CORE)
+SHELF = Shelf(GAME_KEY, parse)
+core = SHELF.core
+load_file = SHELF.load_file
 
 
 def find(key: str) -> Pack:
-    """The pack of that name: the core one, one that was read before, or one in the folder for packs."""
-    if key == CORE:
-        return core()
-    if key not in _loaded:
-        path = in_folder(GAME_KEY, key)
-        if path is None:
-            known = (CORE, *_loaded, *names_in_folder(GAME_KEY))
-            raise BadPack(f"There is no card pack {quoted(key)}{nearest(key, known)}")
-        return load_file(path)
-    return _loaded[key]
+    """The pack of that name; with the expansion its own cards for it are added, or else the built-in ones."""
+    if not key.endswith(WITH_APOCALYPSE):
+        return SHELF.find(key)
+    if key not in SHELF.loaded:
+        pack = SHELF.find(key.removesuffix(WITH_APOCALYPSE))
+        more = pack.more or Rows(SHELF.built_in("apocalypse"), CardRow, doubts).rows
+        SHELF.loaded[key] = Pack(key, pack.title, [*pack.rows, *more], [])
+    return SHELF.loaded[key]

@@ -9,7 +9,18 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["race", "event", "resistance", "location", "objective", "stuff", "human_tech", "counter"]
+Kind = Literal[
+    "race",
+    "event",
+    "resistance",
+    "location",
+    "objective",
+    "stuff",
+    "human_tech",
+    "counter",
+    "coastal",  # with the Apocalypse expansion: a card of the coastal Resistance deck
+    "ship",  # a side of a navy ship counter
+]
 # What a card, a location or a counter is marked with; traits and effects can ask for it.
 Icon = Literal["air", "mob", "military", "tech", "town", "city", "forest", "coastal", "vehicle", "science", "treachery"]
 Gift = Literal["assault", "barrage", "bold", "cunning", "deadly", "move", "captain"]
@@ -155,6 +166,9 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gifts: tuple[Gift, ...] = ()
     drops: str = ""  # the counter it puts into another space of the section
     returns: bool = False  # when it is discarded the discards go back into the deck
+    # Ships.
+    flips: str = ""  # the key of the damaged side, of which there are no copies
+    terror: int = 0  # the bonus for sinking it, on the damaged side
     # Locations.
     resistance: int = 0
     population: int = 0
@@ -167,6 +181,7 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     red: tuple[EffectRow, ...] = ()
     red_traits: tuple[TraitRow, ...] = ()
     # All.
+    expansion: bool = False  # only with the Apocalypse expansion
     traits: tuple[TraitRow, ...] = ()
     powers: tuple[PowerRow, ...] = ()
     flavour: str = ""

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
-
 from beachhead.games.invaders.cards.card import ANY, ENEMY, HERE, NEXT, OWN, Ability, Card, Effect, Pick
 from beachhead.games.invaders.cards.doubts import doubts
 from beachhead.games.invaders.cards.rows import AbilityRow, CardRow, EffectRow, Which
 from beachhead.games.invaders.moves import Moves
 from beachhead.games.invaders.names import ICON_WORDS, SIDE_WORDS
-from beachhead.kernel.errors import quoted
-from beachhead.kernel.options import nearest
-from beachhead.parts.packs import BadPack, Mistake, in_folder, names_in_folder, read, read_file, refuse
+from beachhead.parts.packs import Mistake, refuse
+from beachhead.parts.shelf import Rows, Shelf
 
-CORE = "core"
 GAME_KEY = "invaders"
 DECK_SIZE = 70
 HEROES = 11
@@ -111,24 +105,12 @@ def icon_mask(words: tuple[str, ...]) -> int:
 
 def parse(text: str, key: str) -> Pack:
     """A pack from its text, or every mistake in it with its line."""
-    head, blocks = read(text, "card")
-    mistakes: list[Mistake] = []
-    rows: list[CardRow] = []
-    seen: dict[str, int] = {}
-    for block in blocks:
-        row = block.convert(CardRow, mistakes)
-        if row is None:
-            continue
-        if row.key in seen:
-            twice = f"'{row.key}' is already the key of the card at line {seen[row.key]}."
-            mistakes.append(Mistake(block.line_of("key"), twice))
-        seen.setdefault(row.key, block.line)
-        mistakes.extend(Mistake(block.line_of(field), text) for field, text in doubts(row))
-        rows.append(row)
-    if not mistakes:
-        mistakes.extend(Mistake(1, text) for text in wrong_sizes(rows))
-    refuse(mistakes)
-    return Pack(key, str(head.get("title", key)), rows)
+    found = Rows(text, CardRow, doubts)
+    wrong = found.mistakes
+    if not wrong:
+        wrong.extend([Mistake(1, why) for why in wrong_sizes(found.rows)])
+    refuse(wrong)
+    return Pack(key, found.title or key, found.rows)
 
 
 def wrong_sizes(rows: list[CardRow]) -> list[str]:
@@ -143,37 +125,6 @@ def wrong_sizes(rows: list[CardRow]) -> list[str]:
     return found
 
 
-_loaded: dict[str, Pack] = {}
-
-
-def load_file(path: Path) -> Pack:
-    """Reads a pack of one's own and keeps it under its file's name."""
-    if path.stem == CORE:
-        raise BadPack(f"A pack of one's own needs another name than '{CORE}'.")
-    pack = parse(read_file(path), path.stem)
-    _loaded[pack.key] = pack
-    return pack
-
-
-@cache
-def core() -> Pack:
-    text = files("beachhead.games.invaders.cards").joinpath("core.toml").read_text(encoding="utf-8")
-    return parse(text, CORE)
-
-
-def find(key: str) -> Pack:
-    """The pack of that name: the core one, one that was read before, or one in the folder for packs."""
-    if key == CORE:
-        return core()
-    if key not in _loaded:
-        path = in_folder(GAME_KEY, key)
-        if path is None:
-            known = (CORE, *_loaded, *names_in_folder(GAME_KEY))
-            raise BadPack(f"There is no card pack {quoted(key)}{nearest(key, known)}")
-        return load_file(path)
-    return _loaded[key]
-
-
 def describe(pack: Pack) -> str:
     """A pack in a few lines: how many cards of which kind."""
     lines = [f"{pack.title} ({pack.key}): no mistakes."]
@@ -184,3 +135,9 @@ def describe(pack: Pack) -> str:
             f"{word.capitalize()}: {sum(pack.deck(side))} cards of {len(kinds)} kinds, and {spare} spare ones."
         )
     return "\n".join([*lines, f"Heroes: {sum(pack.heroes())}."])
+
+
+SHELF = Shelf(GAME_KEY, parse)
+core = SHELF.core
+find = SHELF.find
+load_file = SHELF.load_file

@@ -329,10 +329,11 @@ def strength(g: Invasion, side: int) -> int:
 
 def alien_strength(g: Invasion, seat: int, side: int) -> int:
     space = g.fight_space
-    each = g.pack.cards[g.race[seat]].strength
-    total = 0
-    for piece in g.pieces_at(space, seat):
-        total += each if piece % ALIENS < SAUCERS else g.pack.cards[g.ally[piece]].strength
+    first = seat * ALIENS
+    total = g.pack.cards[g.race[seat]].strength * g.at[first : first + SAUCERS].count(space)
+    for piece in range(first + SAUCERS, first + ALIENS):
+        if g.at[piece] == space:
+            total += g.pack.cards[g.ally[piece]].strength
     if side == US:
         for held in g.fight_helpers:
             card = g.pack.cards[held]
@@ -371,9 +372,8 @@ def fight_die(g: Invasion, side: int) -> int:
     return min(6, max(1, max(dice) + g.fight_die[side])) if dice else 0
 
 
-def crushes(g: Invasion, side: int) -> bool:
+def crushes(g: Invasion, side: int, die: int) -> bool:
     """CPE 7.8: a 6, or less where something says so."""
-    die = fight_die(g, side)
     if die < 2:
         return False  # never on a 1
     needed = 6 - ask_side(g, T_CRUSH, side)

@@ -120,8 +120,14 @@ def nearest(g: Invasion, seat: int, space: int) -> int:
 def wanted(g: Invasion, seat: int, space: int) -> bool:
     holder = g.marker[space]
     if holder >= 0:
-        return not friends(g, seat, holder) and terror_at(g, space) > 0
-    return unexplored(g, space) or resistance_at(g, space) > 0
+        return (not friends(g, seat, holder) and terror_at(g, space) > 0) or ship_at(g, space)
+    return unexplored(g, space) or resistance_at(g, space) > 0 or ship_at(g, space)
+
+
+def ship_at(g: Invasion, space: int) -> bool:
+    if not g.counters[space] or not isinstance(g, Apocalypse):
+        return False
+    return any([g.pack.cards[kind].kind == SHIP for kind in g.counters_at(space)])
 
 
 def terror_at(g: Invasion, space: int) -> int:

@@ -141,9 +141,9 @@ def action_reasons(g: Invasion, seat: int) -> dict[str, Say]:
     if g.pack.moves.buy not in g.options:
         said["menace"] = REASONS("token_dear", "CPE 5.7", n=menace_price(g, seat), m=g.points[seat])
     if isinstance(g, Apocalypse):
-        why = factory_reason(g, seat)
-        if why is not None:
-            said["factory"] = why
+        closed = factory_reason(g, seat)
+        if closed is not None:
+            said["factory"] = closed
     return said
 
 

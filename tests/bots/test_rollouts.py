@@ -134,5 +134,5 @@ class Scored(type(find("alien_frontiers"))):  # type: ignore[misc]
     ],
 )
 def test_places_become_worths(places: tuple[int, ...], sides: list[list[int]], worths: list[float]):
-    g = find("alien_frontiers").empty(len(places))
+    g = find("alien_frontiers").empty(len(places), {})
     assert standing(Scored(places, sides), g) == pytest.approx(worths)

@@ -25,5 +25,5 @@ def test_a_draw_belongs_to_the_seat_that_drew() -> None:
         Dealt("draw", blue, (SHOOTER,), BLUE),
     ]
     move = Move(8, RED, pick.text, 2, heard, turned=len(heard))
-    lines = [(seat, say.text) for _, seat, say in move_lines(TOWER, TOWER.empty(2), move, RED)]
+    lines = [(seat, say.text) for _, seat, say in move_lines(TOWER, TOWER.empty(2, {}), move, RED)]
     assert lines == [(RED, "Red draws Martians from the abilities."), (BLUE, "Blue draws from the abilities.")]

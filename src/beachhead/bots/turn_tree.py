@@ -96,12 +96,13 @@ class TurnTree:
     def expand(self, node: Node, clock: Clock) -> Node | None:
         """Meets all that a choice leads to, effects followed to their end, and returns the best of what was new."""
         fresh: list[Node] = []
-        self.open(node, fresh)
+        self.open(node, fresh, clock)
         amid: list[Node] = []  # nodes in the middle of an effect, whose worth is what it comes to
         for child in fresh:  # grows meanwhile
             if self.in_effect(child) and len(fresh) < LOOKS and not clock.over():
-                self.open(child, fresh)
-                amid.append(child)
+                self.open(child, fresh, clock)
+                if child.expanded:
+                    amid.append(child)
         plain = [child for child in fresh if not child.expanded]
         worth = self.values.of([child.position for child in plain], self.seat)
         for child, value in zip(plain, worth, strict=True):
@@ -115,9 +116,14 @@ class TurnTree:
                 heappush(self.frontier, (-child.static, len(self.nodes) * LOOKS + n, child))
         return best
 
-    def open(self, node: Node, fresh: list[Node]) -> None:
+    def open(self, node: Node, fresh: list[Node], clock: Clock) -> None:
+        """Tries every option of a node, or none of them where time runs out; the root is always opened."""
         node.expanded = True
         for option in node.position.offers(self.seat):
+            if node is not self.root and clock.over():
+                node.expanded = False
+                node.edges = []
+                return
             twin = node.position.copy()
             twin.apply(option, self.seat)
             node.edges.append(Edge(option, [self.meet(g, fresh) for g in self.outcomes(twin)]))

@@ -124,7 +124,7 @@ def test_redealing_guesses_the_other_deck_and_shows_no_difference() -> None:
 
 def test_a_deck_is_read_and_written() -> None:
     """IN 10.4.2."""
-    pack = GAME.empty(2).pack
+    pack = GAME.empty(2, {}).pack
     deck = build(pack, MANKIND, "new_york:-1,faraday_net:+1")
     assert sum(deck) == 70
     assert code(pack, MANKIND, deck) == "new_york:-1,faraday_net:+1"

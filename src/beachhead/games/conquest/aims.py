@@ -7,6 +7,7 @@ from typing import Final
 from beachhead.games.conquest.cards.card import (
     ALIEN_FOE,
     ANYWHERE,
+    COASTAL_ICON,
     D_BLUNT,
     D_CANCEL,
     D_DEMOLISH,
@@ -23,6 +24,7 @@ from beachhead.games.conquest.cards.card import (
     D_REROLL,
     D_RETRIEVE,
     D_SCRAP_STUFF,
+    D_SHIP,
     D_STEAL_CARD,
     D_STEAL_MENACE,
     D_STEAL_STUFF,
@@ -48,9 +50,9 @@ from beachhead.games.conquest.cards.card import (
     Effect,
     Power,
 )
-from beachhead.games.conquest.names import ALIENS, EVENTS, NO_SEAT, POOL, RESISTANCE, THEM, US
+from beachhead.games.conquest.names import ALIENS, EVENTS, NO_SEAT, POOL, RESISTANCE, SHIPS, THEM, US
 from beachhead.games.conquest.queries import enemies_at, icons_at, live_location, resistance_foe
-from beachhead.games.conquest.rules import TEAMS, friends, rivals
+from beachhead.games.conquest.rules import TEAMS, apocalypse, friends, rivals
 from beachhead.games.conquest.state import Invasion
 
 NO_SIDE = -1
@@ -186,9 +188,17 @@ def possible_elsewhere(g: Invasion, seat: int, effect: Effect) -> bool:
         return bool(cancellable(g, seat))
     if do in (D_TELEPORT, D_DEMOLISH, D_LIBERATE, D_STRIKE, D_REMOVE):
         return any_target(g, seat, effect, g.fight_space)
+    if do == D_SHIP:
+        here = effect.where == HERE and g.fight_space < 0  # a location that has just been explored or conquered
+        return ships_can_come(g, effect) and (here or any_target(g, seat, effect, g.fight_space))
     if effect.who == RIVAL:
         return bool(rivals(g, seat))
     return True
+
+
+def ships_can_come(g: Invasion, effect: Effect) -> bool:
+    """CPE 22.9: whether a ship that the effect asks for is left in the pool."""
+    return apocalypse(g) and (g.deck[SHIPS][effect.counter] > 0 if effect.counter >= 0 else any(g.deck[SHIPS]))
 
 
 def victims(g: Invasion, seat: int, do: int) -> list[int]:
@@ -281,6 +291,8 @@ def fits(g: Invasion, seat: int, do: int, space: int) -> bool:
         return g.marker[space] >= 0 and not friends(g, seat, g.marker[space])
     if do == D_REMOVE:
         return g.counters[space] > 0
+    if do == D_SHIP:
+        return icons_at(g, space) & COASTAL_ICON != 0
     if do == D_STRIKE:
         teams = g.rules[TEAMS]
         for other in range(g.seats):

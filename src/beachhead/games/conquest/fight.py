@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.conquest.cards.card import BARRAGE, W_WON
+from beachhead.games.conquest.apocalypse.ships import hit
+from beachhead.games.conquest.cards.card import BARRAGE, SHIP, W_WON
 from beachhead.games.conquest.counters import Barrage, PlaceCounter
 from beachhead.games.conquest.destroy import Lose
 from beachhead.games.conquest.links import LINKS
@@ -26,8 +27,9 @@ from beachhead.games.conquest.queries import (
     wins_ties,
 )
 from beachhead.games.conquest.rules import PHASE
+from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.state import Invasion
-from beachhead.kernel.frames import Ask, Call, Done, Draw, Frame, Roll, Step
+from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Roll, Step
 from beachhead.kernel.options import Option
 
 BEATEN: Final = 0  # the attackers are destroyed
@@ -204,7 +206,12 @@ class Fight(Frame):
     # The end of a fight that the attackers have won.
 
     def finish(self, g: Invasion, result: int) -> Step:
-        if g.fight_counter >= 0:
+        if g.fight_counter >= 0 and g.pack.cards[g.fight_counter].kind == SHIP:
+            hit(g, g.fight_seat, g.fight_space, g.fight_counter)
+            why = verdict(g)
+            if why:
+                return End(why)
+        elif g.fight_counter >= 0:
             kinds = g.counters_at(g.fight_space)
             kinds.remove(g.fight_counter)
             g.set_counters(g.fight_space, kinds)

@@ -85,6 +85,7 @@ DEEDS: Final = Phrases(
         "counters": "Resistance counters",
         "shell": "Barrages fire",
         "wander": "counters move",
+        "ship": "a navy ship comes",
         "for_rival": "{deed}, a rival",
         "for_other": "{deed} for the other side",
         "for_humans": "{deed} for the Resistance",
@@ -181,6 +182,9 @@ EVENTS: Final = Phrases(
         "pushed": "Pushed from {a} to {b}: {counters}.",
         "no_room": "There is no room for a counter in {b}.",
         "captain": "Captain Fantastic flies over {section}.",
+        "ship": "A navy ship comes to {b}: {card}.",
+        "ship_damaged": "{who} hits {card} in {b}: it is damaged.",
+        "ship_sunk": "{who} sinks {card} in {b}.",
         # Cards as they are drawn.
         "drawn": "Drawn: {cards}.",
         "drawn_hidden": "Cards are drawn.",
@@ -221,6 +225,7 @@ PROMPTS: Final = Phrases(
         "Resolve.enlisted_dead": "{card}: which Resistance fights for you?",
         "Resolve.landed": "{card}: which alien lands?",
         "RedEffect.chose_section": "{card}: in which section?",
+        "RedEffect.chose_coast": "{card}: to which coast does the ship come?",
         "choose": "Choose one.",
     },
     "cpe.prompt.",
@@ -268,6 +273,7 @@ MOMENTS: Final = {
     "explored": "when a location is explored",
     "conquered": "when a location is conquered",
     "red": "the Resistance",
+    "drawn": "when Resistance is drawn here",
 }
 
 OUTCOMES: Final = Phrases(

@@ -14,6 +14,7 @@ from beachhead.games.conquest.cards.card import (
     D_PLACE,
     D_REMOVE,
     D_SHELL,
+    D_SHIP,
     D_STRIKE,
     D_TECH,
     D_TRACK,
@@ -22,6 +23,7 @@ from beachhead.games.conquest.cards.card import (
     HERE,
     MOVE,
     OBJECTIVE_SPACE,
+    RANDOM,
     TECH_ICON,
     Effect,
 )
@@ -277,6 +279,8 @@ class RedEffect(Frame):
             return Call(Wander(), self.over)
         if do in (D_COUNTERS, D_PLACE):
             return self.place(g)
+        if do == D_SHIP:
+            return self.launch(g)
         return self.strike_one(g)
 
     def track(self, g: Invasion) -> Step:
@@ -320,6 +324,24 @@ class RedEffect(Frame):
 
     def section_rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         return Call(PlaceCounter(dice[0] - 1, self.effect(g).counter), self.place)
+
+    def launch(self, g: Invasion, _: object = None) -> Step:
+        """Ships at this coast, at a random one or at one of the player's choice (CPE 22.9)."""
+        effect = self.effect(g)
+        if self.left <= 0:
+            return Done()
+        self.left -= 1
+        if effect.where == HERE and self.space >= 0:
+            return Call(LINKS.frame("ship", effect.counter, self.space), self.launch)
+        if effect.where == RANDOM or self.seat < 0:
+            return Call(LINKS.frame("ship", effect.counter), self.launch)
+        found = targets(g, self.seat, effect, self.space)
+        if not found:
+            return Done()
+        return Ask(self.seat, [g.pack.moves.space(space) for space in found], self.chose_coast)
+
+    def chose_coast(self, g: Invasion, pick: Option) -> Step:
+        return Call(LINKS.frame("ship", self.effect(g).counter, pick.args[0]), self.launch)
 
     # Places that the Resistance strikes at random.
 

@@ -75,7 +75,7 @@ def say_place(g: Invasion, event: Told) -> Say | None:
             return EVENTS(key, who=name, b=space_name(g, a[0]), n=a[1])
         case "fight_aliens":
             return EVENTS(key, who=name, b=space_name(g, a[0]), other=who(a[1]))
-        case "fight" | "counter_defeated" | "counter" | "counter_removed":
+        case "fight" | "counter_defeated" | "counter" | "counter_removed" | "ship" | "ship_damaged" | "ship_sunk":
             return EVENTS(key, who=name, b=space_name(g, a[0]), card=card_name(g, a[1]))
         case "counter_moved":
             return EVENTS(key, a=space_name(g, a[0]), b=space_name(g, a[1]), card=card_name(g, a[2]))

@@ -70,7 +70,7 @@ def say_option(g: Invasion, option: Option) -> Say:
 def place(g: Invasion, space: int) -> str:
     """A chosen space; where a section is chosen, its centre stands for it."""
     frame = g.stack[-1] if g.stack else None
-    if isinstance(frame, RedEffect):
+    if isinstance(frame, RedEffect) and frame.at == "chose_section":
         return f"{section_name(g, space // 7)} ({SPACE_WORDS[space]})"
     return space_name(g, space)
 

@@ -13,6 +13,7 @@ from beachhead.games.conquest.cards.card import (
     KIND_WORDS,
     LASTS_WORDS,
     PER_WORDS,
+    SHIP_FOE,
     SIDE_WORDS,
     SOFT,
     SUPERHERO,
@@ -28,7 +29,7 @@ from beachhead.games.conquest.cards.card import (
     Power,
     Trait,
 )
-from beachhead.games.conquest.cards.doubts import doubts
+from beachhead.games.conquest.cards.doubts import doubts, is_damaged
 from beachhead.games.conquest.cards.rows import CardRow, EffectRow, PowerRow, TraitRow
 from beachhead.games.conquest.moves import Moves
 from beachhead.kernel.errors import quoted
@@ -49,7 +50,10 @@ TITLES = {
     "stuff": "Space Stuff cards",
     "human_tech": "Human Tech cards",
     "counter": "Resistance counters",
+    "coastal": "coastal Resistance cards",
+    "ship": "navy ships",
 }
+EXPANSION_KINDS = ("coastal", "ship")  # a pack needs none of them
 RED_EVENTS = 30
 ALLIES = 4
 MOST_KINDS = 255  # a counter on the board is one byte
@@ -65,6 +69,9 @@ class Pack:
         self.more = more  # what the Apocalypse expansion adds
         self.index = {row.key: i for i, row in enumerate(rows)}
         self.cards = [self.card(row) for row in rows]
+        for i, card in enumerate(self.cards):
+            if card.flips >= 0:
+                self.cards[card.flips].whole = i
         self.moves = Moves(tuple(row.key for row in rows))
         self.moments = [card.moments for card in self.cards]
         self.sites = [i for i, card in enumerate(self.cards) if card.answers >> T_SITE & 1]
@@ -81,7 +88,8 @@ class Pack:
         return [card.copies if card.kind == EVENT and card.red == red else 0 for card in self.cards]
 
     def card(self, row: CardRow) -> Card:
-        card = Card(row.key, KIND_WORDS.index(row.kind), row.copies, mask(row.icons, ICON_WORDS), foe_mask(row))
+        copies = 0 if is_damaged(row) else row.copies
+        card = Card(row.key, KIND_WORDS.index(row.kind), copies, mask(row.icons, ICON_WORDS), foe_mask(row))
         card.strength = row.strength or 0
         card.intelligence = row.intelligence
         card.bonus = row.bonus or 0
@@ -160,11 +168,13 @@ def trait_of(row: TraitRow) -> Trait:
 def foe_mask(row: CardRow) -> int:
     """What a Resistance card or counter is, for whoever asks."""
     bits = mask(tuple(icon for icon in row.icons if icon in FOE_WORDS), FOE_WORDS)
-    if row.kind not in ("resistance", "counter"):
+    if row.kind not in ("resistance", "counter", "coastal", "ship"):
         return bits
     if row.bonus is not None:
         return bits | HERO
     bits |= HARD if row.hard else SOFT
+    if row.kind == "ship":
+        return bits | SHIP_FOE
     return bits | SUPERHERO if "Superhero" in row.keywords or "captain" in row.gifts else bits
 
 
@@ -174,6 +184,7 @@ def parse(text: str, key: str) -> Pack:
     wrong = found.mistakes
     if not wrong:
         wrong.extend(wrong_names(found.rows, found.blocks))
+        wrong.extend(too_early(found.rows, found.blocks))
         wrong.extend([Mistake(1, why) for why in wrong_sizes(found.rows)])
     refuse(wrong)
     rows = [row for row in found.rows if not row.expansion]
@@ -181,22 +192,44 @@ def parse(text: str, key: str) -> Pack:
 
 
 def wrong_names(rows: list[CardRow], blocks: list[Block]) -> list[Mistake]:
-    """Counters that cards name and the pack does not have."""
-    counters = [row.key for row in rows if row.kind == "counter"]
+    """Counters and ships that cards name and the pack does not have."""
+    counters = tuple([row.key for row in rows if row.kind == "counter"])
+    ships = tuple([row.key for row in rows if row.flips])
+    damaged = tuple([row.key for row in rows if is_damaged(row)])
     found: list[Mistake] = []
+
+    def want(line: int, key: str, known: tuple[str, ...], what: str) -> None:
+        if key and key not in known:
+            found.append(Mistake(line, f"There is no {what} {quoted(key)}{nearest(key, known)}"))
+
     for row, block in zip(rows, blocks, strict=True):
-        named = [("drops", row.drops), *[("red", effect.counter) for effect in row.red]]
+        want(block.line_of("drops"), row.drops, (*counters, *ships), "counter")
+        want(block.line_of("flips"), row.flips, damaged, "damaged side of a ship")
+        effects = [("red", effect) for effect in row.red]
         for i, power in enumerate(row.powers):
-            named.extend([(f"powers[{i}]", effect.counter) for effect in power.do])
-        for field, key in named:
-            if key and key not in counters:
-                found.append(
-                    Mistake(block.line_of(field), f"There is no counter {quoted(key)}{nearest(key, tuple(counters))}")
-                )
+            effects.extend([(f"powers[{i}]", effect) for effect in power.do])
+        for field, effect in effects:
+            ship = effect.do == "ship"
+            want(block.line_of(field), effect.counter, ships if ship else counters, "ship" if ship else "counter")
     return found
 
 
-def wrong_sizes(rows: list[CardRow]) -> list[str]:
+def too_early(rows: list[CardRow], blocks: list[Block]) -> list[Mistake]:
+    """Cards of the base game that need what only the expansion has (CPE 21.1)."""
+    ships = [row.key for row in rows if row.kind == "ship"]
+    found: list[Mistake] = []
+    for row, block in zip(rows, blocks, strict=True):
+        effects = [*effects_of(row), *row.red]
+        needs = row.kind in EXPANSION_KINDS or row.drops in ships or any(effect.do == "ship" for effect in effects)
+        if needs and not row.expansion:
+            why = f"'{row.key}' needs the Apocalypse expansion: expansion = true."
+            found.append(Mistake(block.line_of("key"), why))
+    return found
+
+
+def wrong_sizes(everything: list[CardRow]) -> list[str]:
+    rows = [row for row in everything if not row.expansion]
+    more = [row for row in everything if row.expansion]
     found: list[str] = []
     for kind, least in SIZES.items():
         size = count(rows, kind)
@@ -212,20 +245,24 @@ def wrong_sizes(rows: list[CardRow]) -> list[str]:
         found.append("There must be a full Resistance card: Heroes alone cannot fight.")
     if not any(row.kind == "counter" and "captain" not in row.gifts for row in rows):
         found.append("There must be a Resistance counter.")
-    if len(rows) > MOST_KINDS:
-        found.append(f"A pack has {MOST_KINDS} different cards at most, not {len(rows)}.")
+    if more and not any(row.kind == "coastal" and row.strength is not None for row in more):
+        found.append("With cards for the Apocalypse expansion there must be a full coastal Resistance card.")
+    if len(everything) > MOST_KINDS:
+        found.append(f"A pack has {MOST_KINDS} different cards at most, not {len(everything)}.")
     return found
 
 
 def count(rows: list[CardRow], kind: str) -> int:
-    return sum([row.copies for row in rows if row.kind == kind])
+    return sum([row.copies for row in rows if row.kind == kind and not is_damaged(row)])
 
 
 def describe(pack: Pack) -> str:
     """A pack in a few lines: how many cards of which kind."""
     lines = [f"{pack.title} ({pack.key}): no mistakes."]
     for kind, title in TITLES.items():
-        different = len([row for row in pack.rows if row.kind == kind])
+        different = len([row for row in pack.rows if row.kind == kind and not is_damaged(row)])
+        if not different and kind in EXPANSION_KINDS:
+            continue
         lines.append(f"{title[0].upper()}{title[1:]}: {count(pack.rows, kind)}, of {different} kinds.")
     red = sum([row.copies for row in pack.rows if row.red_text])
     people = sum([row.copies * row.population for row in pack.rows if row.kind == "location"])
@@ -243,6 +280,12 @@ def find(key: str) -> Pack:
         return SHELF.find(key)
     if key not in SHELF.loaded:
         pack = SHELF.find(key.removesuffix(WITH_APOCALYPSE))
-        more = pack.more or Rows(SHELF.built_in("apocalypse"), CardRow, doubts).rows
+        more = pack.more or built_in_expansion()
         SHELF.loaded[key] = Pack(key, pack.title, [*pack.rows, *more], [])
     return SHELF.loaded[key]
+
+
+def built_in_expansion() -> list[CardRow]:
+    found = Rows(SHELF.built_in("apocalypse"), CardRow, doubts)
+    refuse(found.mistakes)
+    return found.rows

@@ -1,0 +1,100 @@
+"""Navy ships: how they come to a coast, and what becomes of them when they are beaten (CPE 22)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from beachhead.games.conquest.apocalypse.state import Apocalypse
+from beachhead.games.conquest.cards.card import COASTAL_ICON, SHIP
+from beachhead.games.conquest.counters import appear
+from beachhead.games.conquest.links import LINKS
+from beachhead.games.conquest.names import NO_SEAT, NOTHING, SHIPS
+from beachhead.games.conquest.pieces import gain_terror
+from beachhead.games.conquest.queries import icons_at
+from beachhead.games.conquest.state import Invasion
+from beachhead.kernel.frames import Call, Done, Draw, Frame, Roll, Step
+
+
+def coasts(g: Invasion, but: int = NOTHING) -> list[int]:
+    """CPE 22.9: the locations on the board with a coast; a demolished one has no icons."""
+    return [space for space in range(g.layout.spaces) if space != but and icons_at(g, space) & COASTAL_ICON]
+
+
+def in_port(g: Invasion, kind: int) -> bool:
+    """Whether a ship of that kind, or any, can still come."""
+    return g.deck[SHIPS][kind] > 0 if kind >= 0 else any(g.deck[SHIPS])
+
+
+def is_ship(g: Invasion, kind: int) -> bool:
+    return g.pack.cards[kind].kind == SHIP
+
+
+@dataclass
+class PlaceShip(Frame):
+    """One ship comes to a coastal location (CPE 22.9).
+
+    A `kind` below 0 is drawn from the pool, a `space` below 0 is chosen by chance, never the one to avoid.
+    """
+
+    kind: int
+    space: int = NOTHING
+    avoid: int = NOTHING
+
+    def begin(self, g: Invasion) -> Step:
+        found = coasts(g, self.avoid)
+        if not found or not in_port(g, self.kind) or (self.space >= 0 and self.space not in found):
+            return Done()
+        if self.space >= 0:
+            return self.launch(g)
+        if len(found) == 1:
+            self.space = found[0]
+            return self.launch(g)
+        return Roll(1, self.rolled, sides=len(found))
+
+    def rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
+        self.space = coasts(g, self.avoid)[dice[0] - 1]
+        return self.launch(g)
+
+    def launch(self, g: Invasion) -> Step:
+        if self.kind < 0:
+            return Draw("ships", 1, self.drawn)
+        g.deck[SHIPS][self.kind] -= 1
+        return self.arrive(g)
+
+    def drawn(self, g: Invasion, kinds: tuple[int, ...]) -> Step:
+        self.kind = kinds[0]
+        return self.arrive(g)
+
+    def arrive(self, g: Invasion) -> Step:
+        g.set_counters(self.space, [*g.counters_at(self.space), self.kind])
+        g.tell("ship", NO_SEAT, self.space, self.kind)
+        appear(g, self.space)
+        if g.pending and g.fight_space < 0:
+            return Call(LINKS.frame("pending"), self.over)
+        return Done()
+
+    def over(self, g: Invasion, _: object) -> Step:
+        return Done()
+
+
+def hit(g: Invasion, seat: int, space: int, kind: int) -> None:
+    """CPE 22.2, 22.3: a ship that is beaten is turned over; the second time whoever did it keeps it."""
+    assert isinstance(g, Apocalypse)
+    kinds = g.counters_at(space)
+    kinds.remove(kind)
+    card = g.pack.cards[kind]
+    if card.flips >= 0:
+        kinds.append(card.flips)
+        g.set_counters(space, kinds)
+        g.tell("ship_damaged", seat, space, kind)
+        return
+    g.set_counters(space, kinds)
+    g.tell("ship_sunk", seat, space, kind)
+    if seat < 0:
+        g.deck[SHIPS][card.whole] += 1
+        return
+    g.trophies[seat] = sorted([*g.trophies[seat], kind])
+    gain_terror(g, seat, card.terror)
+
+
+LINKS.to("ship", PlaceShip)

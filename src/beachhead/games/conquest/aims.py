@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from beachhead.games.conquest.apocalypse.coastal import fought
 from beachhead.games.conquest.cards.card import (
     ALIEN_FOE,
     ANYWHERE,
@@ -50,7 +51,7 @@ from beachhead.games.conquest.cards.card import (
     Effect,
     Power,
 )
-from beachhead.games.conquest.names import ALIENS, EVENTS, NO_SEAT, POOL, RESISTANCE, SHIPS, THEM, US
+from beachhead.games.conquest.names import ALIENS, EVENTS, NO_SEAT, POOL, SHIPS, THEM, US
 from beachhead.games.conquest.queries import enemies_at, icons_at, live_location, resistance_foe
 from beachhead.games.conquest.rules import TEAMS, apocalypse, friends, rivals
 from beachhead.games.conquest.state import Invasion
@@ -136,10 +137,17 @@ def possible(g: Invasion, seat: int, power: Power, effect: Effect) -> bool:
     if do <= D_REROLL:  # strength, double, die, reroll
         if (do in (D_DIE, D_REROLL)) and not g.fight_dice[US]:
             return False
-        return bool(sides(g, seat, effect.who))
+        return bool(with_dice(g, do, sides(g, seat, effect.who)))
     if do <= D_FLEE:
         return possible_in_fight(g, seat, effect)
     return possible_elsewhere(g, seat, effect)
+
+
+def with_dice(g: Invasion, do: int, found: list[int]) -> list[int]:
+    """Only dice that lie can be changed or rolled again; the Resistance may have none (CPE 22.13)."""
+    if (do in (D_DIE, D_REROLL)) and g.fight_dice[US] and not g.fight_dice[THEM]:
+        return [side for side in found if side == US]
+    return found
 
 
 def possible_in_fight(g: Invasion, seat: int, effect: Effect) -> bool:
@@ -152,7 +160,8 @@ def possible_in_fight(g: Invasion, seat: int, effect: Effect) -> bool:
     if do == D_ENLIST:
         if effect.where == DISCARDS:
             return found == [US] and bool(enlistable(g))
-        return found == [US] and (any(g.deck[RESISTANCE]) or bool(g.discards[RESISTANCE]))
+        deck = fought(g)
+        return found == [US] and (any(g.deck[deck]) or bool(g.discards[deck]))
     if do in (D_REINFORCE, D_BLUNT):
         return g.fight_foe < 0
     if do == D_KILL:
@@ -170,8 +179,8 @@ def winners(g: Invasion, found: list[int]) -> list[int]:
 
 
 def enlistable(g: Invasion) -> list[int]:
-    """Full Resistance among the discards, each kind once."""
-    return sorted({card for card in g.discards[RESISTANCE] if not g.pack.cards[card].hero})
+    """Full Resistance among the discards of the deck that is fought, each kind once."""
+    return sorted({card for card in g.discards[fought(g)] if not g.pack.cards[card].hero})
 
 
 def possible_elsewhere(g: Invasion, seat: int, effect: Effect) -> bool:

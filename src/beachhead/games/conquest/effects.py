@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from beachhead.games.conquest import fight_effects
-from beachhead.games.conquest.aims import cancellable, enlistable, sides, targets, victims, winners
+from beachhead.games.conquest.aims import cancellable, enlistable, sides, targets, victims, winners, with_dice
+from beachhead.games.conquest.apocalypse.coastal import fought, home
+from beachhead.games.conquest.apocalypse.hits import hit
 from beachhead.games.conquest.cards.card import ALL as EVERYONE
 from beachhead.games.conquest.cards.card import (
     D_CANCEL,
@@ -41,6 +43,7 @@ from beachhead.games.conquest.cards.card import (
     RANDOM,
     RIVAL,
     ROUND,
+    SHIP,
     T_TOUGH,
     W_CANCEL,
     W_DOOMED,
@@ -50,12 +53,12 @@ from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import (
     ALIENS,
     COUNTERS,
+    DECK_WORDS,
     EVENTS,
     HAND_PILES,
     HUMAN_TECH,
     NO_SEAT,
     POOL,
-    RESISTANCE,
     SAUCERS,
     US,
     is_saucer,
@@ -387,6 +390,9 @@ class Resolve(Frame):
         return self.remove_counter(g, pick.args[0])
 
     def remove_counter(self, g: Invasion, kind: int) -> Step:
+        if g.pack.cards[kind].kind == SHIP:
+            hit(g, self.seat, self.rival, kind)
+            return self.go_on(g)
         kinds = g.counters_at(self.rival)
         kinds.remove(kind)
         g.set_counters(self.rival, kinds)
@@ -468,6 +474,7 @@ class Resolve(Frame):
         found = sides(g, self.seat, effect.who)
         if effect.do == D_WIN:
             found = winners(g, found)
+        found = with_dice(g, effect.do, found)
         if not found:
             return self.go_on(g)
         if len(found) > 1:
@@ -521,11 +528,11 @@ class Resolve(Frame):
             if not found:
                 return self.go_on(g)
             return Ask(self.seat, [g.pack.moves.card(card) for card in found], self.enlisted_dead)
-        return Draw("resistance", 1, self.enlisted)
+        return Draw(DECK_WORDS[fought(g)], 1, self.enlisted)
 
     def enlisted_dead(self, g: Invasion, pick: Option) -> Step:
         card = pick.args[0]
-        g.discards[RESISTANCE].remove(card)
+        g.discards[fought(g)].remove(card)
         return self.joined(g, card)
 
     def enlisted(self, g: Invasion, cards: tuple[int, ...]) -> Step:
@@ -534,7 +541,7 @@ class Resolve(Frame):
         if g.pack.cards[cards[0]].hero:
             g.fight_helpers.append(cards[0])
             g.tell("enlisted", self.seat, cards[0])
-            return Draw("resistance", 1, self.enlisted)
+            return Draw(DECK_WORDS[home(g, cards[0])], 1, self.enlisted)
         return self.joined(g, cards[0])
 
     def joined(self, g: Invasion, card: int) -> Step:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.conquest.apocalypse.ships import hit
+from beachhead.games.conquest.apocalypse.coastal import fought
+from beachhead.games.conquest.apocalypse.hits import hit
+from beachhead.games.conquest.apocalypse.ships import PlaceShip
 from beachhead.games.conquest.cards.card import BARRAGE, SHIP, W_WON
 from beachhead.games.conquest.counters import Barrage, PlaceCounter
 from beachhead.games.conquest.destroy import Lose
 from beachhead.games.conquest.links import LINKS
-from beachhead.games.conquest.names import COUNTERS, NO_SEAT, NOTHING, SPACES_EACH, THEM, US
+from beachhead.games.conquest.names import COUNTERS, DECK_WORDS, NO_SEAT, NOTHING, SPACES_EACH, THEM, US
 from beachhead.games.conquest.pieces import discard_resistance
 from beachhead.games.conquest.play import FightWindow
 from beachhead.games.conquest.powers import OwnPowers
@@ -71,7 +73,7 @@ class DrawResistance(Frame):
     def next(self, g: Invasion, _: object = None) -> Step:
         if self.wanted <= 0:
             return Done()
-        return Draw("resistance", 1, self.drawn)
+        return Draw(DECK_WORDS[fought(g)], 1, self.drawn)
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         if not cards:
@@ -87,6 +89,8 @@ class DrawResistance(Frame):
             return self.next(g)
         self.wanted -= 1
         if card.drops >= 0:
+            if g.pack.cards[card.drops].kind == SHIP:
+                return Call(PlaceShip(card.drops, NOTHING, g.fight_space), self.next)  # CPE 22.10
             section = g.fight_space // SPACES_EACH
             return Call(PlaceCounter(section, card.drops, NOTHING, g.fight_space), self.next)
         return self.next(g)

@@ -169,6 +169,7 @@ EVENTS: Final = Phrases(
         "stuff_stolen": "{who} steals {other}'s {card}.",
         "scrapped": "{who}'s {card} is discarded.",
         "resistance_reshuffled": "The Resistance discards go back into the deck.",
+        "coastal_reshuffled": "The coastal Resistance discards go back into their deck.",
         # The Resistance.
         "resistance_phase": "The Resistance acts.",
         "red_event": "Resistance Event: {card}. {text}",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 
+from beachhead.games.conquest.cards.card import COASTAL_CARD
 from beachhead.games.conquest.names import (
     ALIENS,
     AWAY,
+    COASTAL,
     COOPERATIVE,
     EVENTS,
     NO_SEAT,
@@ -33,14 +35,20 @@ def discard_event(g: Invasion, card: int) -> None:
 
 
 def discard_resistance(g: Invasion, cards: list[int]) -> None:
-    """CPE 12.15: Captain Fantastic takes the discards back into the deck with him."""
-    back = False
+    """CPE 12.15, 21.5: each to its own pile; Captain Fantastic takes that pile back into the deck with him."""
+    back = [False, False]
     for card in cards:
-        g.discards[RESISTANCE].append(card)
-        back = back or g.pack.cards[card].returns
-    if back:
+        kind = g.pack.cards[card]
+        coastal = kind.kind == COASTAL_CARD
+        g.discards[COASTAL if coastal else RESISTANCE].append(card)
+        if kind.returns:
+            back[coastal] = True
+    if back[0]:
         g.refill("resistance")
         g.tell("resistance_reshuffled", NO_SEAT)
+    if back[1]:
+        g.refill("coastal")
+        g.tell("coastal_reshuffled", NO_SEAT)
 
 
 def gain_menace(g: Invasion, seat: int, n: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from beachhead.games.conquest.apocalypse.captain import double, fighting_cards
 from beachhead.games.conquest.cards.card import (
     ALIEN_FOE,
     ALIENS_SIDE,
@@ -256,7 +257,7 @@ def fold_resistance(g: Invasion, what: int, space: int, foe: int) -> int:
     for trait in common_traits(g, space, what, RESISTANCE_SIDE):
         if counts(g, trait, what, foe, icons):
             total += trait.n * times(g, trait.per, -1, space)
-    for held in g.fight_cards:
+    for held in fighting_cards(g):
         card = g.pack.cards[held]
         if card.answers >> what & 1 and not g.fight_blunt:
             for trait in card.traits:
@@ -298,7 +299,7 @@ def gifts(g: Invasion) -> int:
     if g.fight_blunt or g.fight_foe >= 0:
         return 0
     found = 0
-    for card in g.fight_cards:
+    for card in fighting_cards(g):
         found |= g.pack.cards[card].gifts
     if g.fight_counter >= 0:
         found |= g.pack.cards[g.fight_counter].gifts
@@ -338,7 +339,7 @@ def alien_strength(g: Invasion, seat: int, side: int) -> int:
 
 def resistance_strength(g: Invasion) -> int:
     total = 0
-    for held in g.fight_cards:
+    for held in fighting_cards(g):
         card = g.pack.cards[held]
         total += card.bonus if card.hero else card.strength
     if g.fight_counter >= 0:
@@ -356,7 +357,9 @@ def ask_side(g: Invasion, what: int, side: int) -> int:
 
 
 def fight_dice(g: Invasion, side: int) -> int:
-    """How many Fight Dice a side rolls; the best one counts."""
+    """How many Fight Dice a side rolls; the best one counts.  Captain Fantastic twice needs none (CPE 22.13)."""
+    if side != US and double(g) >= 0:
+        return 0
     more = 1 if side != US and gifts(g) & CUNNING else 0
     return max(1, 1 + more + g.fight_extra[side] + g.fight_more[side] + ask_side(g, T_DICE, side))
 
@@ -368,7 +371,9 @@ def fight_die(g: Invasion, side: int) -> int:
 
 
 def crushes(g: Invasion, side: int) -> bool:
-    """CPE 7.8: a 6, or less where something says so."""
+    """CPE 7.8: a 6, or less where something says so; CPE 22.12: Captain Fantastic twice."""
+    if side != US and double(g) >= 0:
+        return True
     needed = 6 - ask_side(g, T_CRUSH, side)
     if side != US and gifts(g) & DEADLY:
         needed = min(needed, 5)

@@ -28,7 +28,7 @@ def say_event(g: Invasion, event: Told) -> Say | None:
     match key:
         case "recovered" | "first" | "spared":
             return EVENTS(key, who=name)
-        case "resistance_phase" | "resistance_reshuffled" | "blunted":
+        case "resistance_phase" | "resistance_reshuffled" | "coastal_reshuffled" | "blunted":
             return EVENTS(key)
         case "new_round" | "track":
             return EVENTS(key, n=a[0])

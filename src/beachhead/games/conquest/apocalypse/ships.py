@@ -1,15 +1,13 @@
-"""Navy ships: how they come to a coast, and what becomes of them when they are beaten (CPE 22)."""
+"""Navy ships come to a coast (CPE 22)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beachhead.games.conquest.apocalypse.state import Apocalypse
-from beachhead.games.conquest.cards.card import COASTAL_ICON, SHIP
+from beachhead.games.conquest.cards.card import COASTAL_ICON
 from beachhead.games.conquest.counters import appear
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import NO_SEAT, NOTHING, SHIPS
-from beachhead.games.conquest.pieces import gain_terror
 from beachhead.games.conquest.queries import icons_at
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Call, Done, Draw, Frame, Roll, Step
@@ -23,10 +21,6 @@ def coasts(g: Invasion, but: int = NOTHING) -> list[int]:
 def in_port(g: Invasion, kind: int) -> bool:
     """Whether a ship of that kind, or any, can still come."""
     return g.deck[SHIPS][kind] > 0 if kind >= 0 else any(g.deck[SHIPS])
-
-
-def is_ship(g: Invasion, kind: int) -> bool:
-    return g.pack.cards[kind].kind == SHIP
 
 
 @dataclass
@@ -75,26 +69,6 @@ class PlaceShip(Frame):
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done()
-
-
-def hit(g: Invasion, seat: int, space: int, kind: int) -> None:
-    """CPE 22.2, 22.3: a ship that is beaten is turned over; the second time whoever did it keeps it."""
-    assert isinstance(g, Apocalypse)
-    kinds = g.counters_at(space)
-    kinds.remove(kind)
-    card = g.pack.cards[kind]
-    if card.flips >= 0:
-        kinds.append(card.flips)
-        g.set_counters(space, kinds)
-        g.tell("ship_damaged", seat, space, kind)
-        return
-    g.set_counters(space, kinds)
-    g.tell("ship_sunk", seat, space, kind)
-    if seat < 0:
-        g.deck[SHIPS][card.whole] += 1
-        return
-    g.trophies[seat] = sorted([*g.trophies[seat], kind])
-    gain_terror(g, seat, card.terror)
 
 
 LINKS.to("ship", PlaceShip)

@@ -20,12 +20,9 @@ SINKS: tuple[Dice, ...] = (dice(5, 1), dice(5, 1))  # both sides of a patrol boa
 def explored(key: str) -> Invasion:
     """Four Trun have come to b1, and a ship that was there is sunk."""
     g = go(Table("trun", apocalypse=True).fly(GREEN, "b1", 4).battle(), cards(key))
-    if key in WITH_SHIPS:
-        go(g, cards("patrol_boat"))
-        if key == "test_atoll":
-            go(g, cards("heat_ray"))
-        go(g, *SINKS)
-    return g
+    if key == "test_atoll":
+        go(g, cards("heat_ray"))
+    return go(g, cards("patrol_boat"), *SINKS) if key in WITH_SHIPS else g
 
 
 def easily_won(key: str) -> tuple[Cards | Dice, ...]:
@@ -56,7 +53,10 @@ def test_a_location_takes_so_many_fights_and_gives_so_much_terror(key: str) -> N
 def test_a_ship_lies_in_the_harbour(key: str) -> None:
     """CPE 22.9."""
     g = Table(apocalypse=True).fly(GREEN, "b1", 2).battle()
-    go(g, cards(key), cards("cruiser"))
+    go(g, cards(key))
+    if key == "test_atoll":
+        go(g, cards("heat_ray"))
+    go(g, cards("cruiser"))
     assert counters(g, "b1") == ["cruiser"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.conquest.table import GREEN, Table, cards, dice, go, hand, offered, totals
+from tests.games.conquest.table import GREEN, Table, aliens, cards, dice, go, hand, offered, space, totals
 
 
 def table(*keys: str) -> Table:
@@ -24,13 +24,15 @@ def test_hulls_for_the_sea(at: str, foe: str, more: int) -> None:
 def test_bad_weather_for_a_round() -> None:
     """CPE 9.2."""
     g = go(table("weather_machine").fight("us_army_tanks"), dice(1, 3), "use weather_machine first")
-    assert totals(g) == (4, 5)  # 5 against 6: the next round has begun
+    assert aliens(g, GREEN, "b1") == 1  # 5 against 6
+    assert totals(go(g, "press_on"))[1] == 5
+    go(g, dice(1, 1))
     assert "use weather_machine first" not in offered(g)
 
 
-def test_without_it_the_round_were_lost_by_more() -> None:
-    g = go(table("weather_machine").fight("us_army_tanks"), dice(3, 1), "use weather_machine first")
-    assert g.marker[8] == GREEN  # 7 against 4
+def test_bad_weather_wins_a_round() -> None:
+    g = go(table("weather_machine").fight("us_army_tanks"), dice(2, 2), "use weather_machine first")
+    assert g.marker[space("b1")] == GREEN  # 6 against 5
 
 
 @pytest.mark.parametrize(("helpers", "gained"), [(("local_geologist",), 1), ((), 0)])

@@ -14,6 +14,7 @@ from beachhead.games.conquest.layouts import LAYOUTS
 from beachhead.games.conquest.names import COMPETITIVE, COOPERATIVE, TEAM
 from beachhead.games.conquest.outcomes import say_outcome
 from beachhead.games.conquest.phrases import EVENTS
+from beachhead.games.conquest.queries import recount
 from beachhead.games.conquest.reasons import reasons
 from beachhead.games.conquest.redeal import redeal
 from beachhead.games.conquest.scoring import places
@@ -97,6 +98,8 @@ class Conquest(Game):
 
     def grammar_of(self, g: Position) -> Grammar:
         invasion(g).bind()
+        if invasion(g).rules[rules.TEAMS]:
+            recount(invasion(g))
         return invasion(g).pack.moves.grammar
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
+from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import COASTAL_CARD
 from beachhead.games.conquest.names import (
     ALIENS,
@@ -71,19 +72,30 @@ def mark(g: Invasion, space: int, seat: int) -> None:
         g.tell("conquered", seat, space, g.location[space])
     else:
         g.tell("stolen", seat, space, g.location[space], before)
+        if isinstance(g, Apocalypse) and g.factories[space]:
+            g.tell("factory_taken", seat, space)
 
 
 def unmark(g: Invasion, space: int) -> None:
     before = g.marker[space]
     g.marker[space] = NO_SEAT
+    drop_factory(g, space)
     recount(g)
     g.tell("liberated", before, space, g.location[space])
+
+
+def drop_factory(g: Invasion, space: int) -> None:
+    """CPE 23.9: a factory goes with the marker."""
+    if isinstance(g, Apocalypse) and g.factories[space]:
+        g.factories[space] = False
+        g.tell("factory_lost", NO_SEAT, space)
 
 
 def demolish(g: Invasion, space: int) -> None:
     """CPE 6.11: no resistance, no population, no text, no marker."""
     g.demolished[space] = True
     g.marker[space] = NO_SEAT
+    drop_factory(g, space)
     recount(g)
     g.tell("demolished", NO_SEAT, space, g.location[space])
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from beachhead.games.conquest.aims import is_quiet, usable
+from beachhead.games.conquest.apocalypse.factories import CashIn, cash_options
 from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
-from beachhead.games.conquest.rules import friends, open_hands
+from beachhead.games.conquest.rules import apocalypse, friends, open_hands
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
 from beachhead.kernel.options import Option
@@ -37,6 +38,8 @@ def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
                 if 1 << power.when & moments and not power.auto and usable(g, seat, card, power):
                     options.append(moves.uses[card][mode])
         last = card
+    if apocalypse(g) and not moments & 1 << W_CANCEL:
+        options.extend(cash_options(g, seat))
     return options
 
 
@@ -56,7 +59,9 @@ def or_pass(g: Invasion, options: list[Option]) -> list[Option]:
 
 
 def start(g: Invasion, seat: int, pick: Option) -> Frame:
-    """The rule that a chosen event or power is."""
+    """The rule that a chosen event or power is, or giving up a factory."""
+    if pick.verb == "cash":
+        return CashIn(seat, pick.args[0])
     card, mode = pick.args
     return PlayEvent(seat, card, mode) if pick.verb == "play" else UsePower(seat, card, mode)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beachhead.games.conquest.apocalypse.captain import double, fighting_cards
+from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import (
     ALIEN_FOE,
     ALIENS_SIDE,
@@ -86,6 +87,10 @@ def recount(g: Invasion) -> None:
     for space, seat in enumerate(g.marker):
         if seat >= 0:
             g.terror[seat] += population_at(g, space)
+    if isinstance(g, Apocalypse):
+        for space, factory in enumerate(g.factories):
+            if factory:
+                g.terror[g.marker[space]] += 1  # CPE 23.7
     teams = [0] * g.rules[TEAMS]
     for seat in range(g.seats):
         teams[seat % len(teams)] += g.terror[seat]

@@ -121,7 +121,7 @@ class Conquest(Game):
 
     def check(self, seats: int, settings: Settings) -> Settings:
         whole = super().check(seats, settings)
-        find(whole["pack"])
+        find(whole["pack"] + (WITH_APOCALYPSE if whole["apocalypse"] == "yes" else ""))
         if seats == 1:
             if settings.get("mode", "cooperative") == "team":
                 raise BadSetup("A team game is for 4 players, not 1.")

@@ -93,6 +93,7 @@ TRAIT_WORDS: Final = (
     "resistance",
     "quiet",
     "site",
+    "factory_price",
 )
 T_STRENGTH: Final = 0
 T_TIES: Final = 1
@@ -110,6 +111,7 @@ T_POPULATION: Final = 12
 T_RESISTANCE: Final = 13
 T_QUIET: Final = 14
 T_SITE: Final = 15
+T_FACTORY_PRICE: Final = 16
 
 PER_WORDS: Final = ("one", "alien", "population", "marker", "hero", "stuff", "ally", "menace")
 PER_ONE: Final = 0

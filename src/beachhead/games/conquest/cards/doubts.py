@@ -182,6 +182,8 @@ def ship_doubts(row: CardRow) -> list[Doubt]:
     found = counter_gifts(row)
     if row.strength is None:
         found.append(("strength", "A side of a ship has a strength."))
+    if row.keywords:
+        found.append(("keywords", "A ship has no keywords, as no counter has (CPE 12.1)."))
     if row.flips and row.terror:
         found.append(("terror", "The terror of a ship stands on its damaged side, the one that does not flip."))
     if not row.flips and not row.terror:
@@ -215,6 +217,8 @@ def trait_doubts(row: CardRow) -> list[Doubt]:
             found.append(("traits", f"'tough' is the figure on which an alien survives, 2 to 6, not {trait.n}."))
         if trait.trait in ("population", "quiet", "site") and row.kind not in ("location", "objective"):
             found.append(("traits", f"'{trait.trait}' is for locations only."))
+        if trait.trait == "factory_price" and trait.side != "own":
+            found.append(("traits", "'factory_price' is for the card's owner: no 'side'."))
         if trait.trait == "resistance" and row.kind != "human_tech":
             found.append(("traits", "'resistance' is for Human Tech only."))
     for trait in row.red_traits:

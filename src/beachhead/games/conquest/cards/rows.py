@@ -43,6 +43,7 @@ Question = Literal[
     "resistance",  # +n resistance of locations that have any
     "quiet",  # no events in battles here
     "site",  # whoever conquered it may land here
+    "factory_price",  # a terror factory costs n action points less
 ]
 
 

@@ -18,12 +18,12 @@ from beachhead.games.conquest.aims import (
     hindrance,
 )
 from beachhead.games.conquest.apocalypse.factories import (
-    FACTORY_COST,
     NO_PLACE,
     ONE_EACH,
     PEOPLED,
     RESISTED,
     RIVALS,
+    factory_price,
     obstacle,
     sites_for_factories,
 )
@@ -150,8 +150,9 @@ def action_reasons(g: Invasion, seat: int) -> dict[str, Say]:
 def factory_reason(g: Apocalypse, seat: int) -> Say | None:
     """Why no factory can be built: the action points, or what is in the way where it is most nearly possible."""
     if sites_for_factories(g, seat):
-        dear = g.points[seat] < FACTORY_COST
-        return REASONS("factory_points", "CPE 23.1", n=FACTORY_COST, m=g.points[seat]) if dear else None
+        price = factory_price(g, seat)
+        dear = g.points[seat] < price
+        return REASONS("factory_points", "CPE 23.1", n=price, m=g.points[seat]) if dear else None
     spaces = sorted({space for space in g.at[seat * ALIENS : seat * ALIENS + SAUCERS] if space >= 0})
     found = [(obstacle(g, seat, space), space) for space in spaces]
     worst, space = max(found, default=(NO_PLACE, NOTHING))

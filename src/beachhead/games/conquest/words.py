@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beachhead.games.conquest.actions import menace_price
-from beachhead.games.conquest.apocalypse.factories import FACTORY_COST
+from beachhead.games.conquest.apocalypse.factories import factory_price
 from beachhead.games.conquest.battle import Battle
 from beachhead.games.conquest.cards.card import W_DOOMED
 from beachhead.games.conquest.destroy import Lose
@@ -157,7 +157,7 @@ def gain(g: Invasion, option: Option) -> str:
         case "buy_menace":
             return count(menace_price(g, g.seat), "point")
         case "factory":
-            return f"{FACTORY_COST} points and a saucer, +1 terror"
+            return f"{count(factory_price(g, g.seat), 'point')} and a saucer, +1 terror"
         case "cash":
             return "D3 menace, −1 terror"
         case "play":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beachhead.games.conquest.apocalypse.state import Apocalypse
+from beachhead.games.conquest.cards.card import T_FACTORY_PRICE
 from beachhead.games.conquest.names import (
     ACTION,
     ALIENS,
@@ -15,7 +16,7 @@ from beachhead.games.conquest.names import (
     SPACES_EACH,
 )
 from beachhead.games.conquest.pieces import gain_menace
-from beachhead.games.conquest.queries import live_location, population_at, recount, resistance_at
+from beachhead.games.conquest.queries import fold, live_location, population_at, recount, resistance_at
 from beachhead.games.conquest.rules import friends
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Done, Frame, Roll, Step
@@ -31,6 +32,11 @@ PEOPLED: Final = 3
 RIVALS: Final = 4
 ONE_EACH: Final = 5
 NO_SAUCER: Final = 6
+
+
+def factory_price(g: Invasion, seat: int) -> int:
+    """CPE 23.1: in action points, less where a card says so, but never for nothing."""
+    return max(1, FACTORY_COST - fold(g, T_FACTORY_PRICE, seat, -1))
 
 
 def obstacle(g: Apocalypse, seat: int, space: int) -> int:
@@ -76,14 +82,14 @@ def sites_for_factories(g: Apocalypse, seat: int) -> list[int]:
 
 def add_factories(g: Invasion, seat: int, options: list[Option]) -> None:
     """The factories that the seat can build now."""
-    if isinstance(g, Apocalypse) and g.points[seat] >= FACTORY_COST:
+    if isinstance(g, Apocalypse) and g.points[seat] >= factory_price(g, seat):
         options.extend([g.pack.moves.factory(space) for space in sites_for_factories(g, seat)])
 
 
 def build(g: Invasion, seat: int, space: int) -> None:
     """CPE 23.1, 23.6: the saucer is gone as if destroyed, and the place is the seat's."""
     assert isinstance(g, Apocalypse)
-    g.points[seat] -= FACTORY_COST
+    g.points[seat] -= factory_price(g, seat)
     g.put(saucer_there(g, seat, space), POOL)
     g.marker[space] = seat
     g.factories[space] = True

@@ -52,3 +52,17 @@ def test_the_switchboard_hears_an_event_a_turn() -> None:
     g = go(table("telepathic_switchboard").action(), "use telepathic_switchboard first", cards("master_plan"))
     assert hand(g, GREEN) == ["master_plan"]
     assert "use telepathic_switchboard first" not in offered(g)
+
+
+def test_works_that_only_need_to_be_put_up() -> None:
+    """CPE 23.1."""
+    t = table("prefabricated_works").place("b1", "sandy_beach").fly(GREEN, "b1", 2)
+    g = go(t.action(points=1), "factory b1")
+    assert (g.points[GREEN], g.terror[GREEN], aliens(g, GREEN, "b1")) == (0, 1, 1)
+
+
+def test_without_them_a_factory_is_dearer() -> None:
+    t = Table(apocalypse=True).place("b1", "sandy_beach").fly(GREEN, "b1", 2)
+    assert "factory b1" not in offered(t.action(points=2))
+    t = Table(apocalypse=True).place("b1", "sandy_beach").fly(GREEN, "b1", 2)
+    assert "factory b1" in offered(t.action(points=3))

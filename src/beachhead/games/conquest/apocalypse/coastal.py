@@ -15,7 +15,7 @@ def home(g: Invasion, card: int) -> int:
 
 
 def fought(g: Invasion) -> int:
-    """CPE 21.3, 21.6: the deck of the Resistance that is being fought."""
+    """CPE 21.3, 21.6, 21.8: the deck of the Resistance that is being fought."""
     if not apocalypse(g):
         return RESISTANCE
     if g.fight_counter >= 0:

@@ -98,7 +98,7 @@ def build(g: Invasion, seat: int, space: int) -> None:
 
 
 def cash_options(g: Invasion, seat: int) -> list[Option]:
-    """CPE 23.11: the seat's factories, in its own turn."""
+    """CPE 23.10: the seat's factories, in its own turn."""
     if not isinstance(g, Apocalypse) or g.turn != seat or not ACTION <= g.phase <= DRAW or True not in g.factories:
         return []
     return [g.pack.moves.cash(space) for space, own in enumerate(g.factories) if own and g.marker[space] == seat]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from beachhead.games.conquest.apocalypse.state import Apocalypse
-from beachhead.games.conquest.names import SHIPS
 from beachhead.games.conquest.pieces import gain_terror
 from beachhead.games.conquest.state import Invasion
 
@@ -21,8 +20,5 @@ def hit(g: Invasion, seat: int, space: int, kind: int) -> None:
         return
     g.set_counters(space, kinds)
     g.tell("ship_sunk", seat, space, kind)
-    if seat < 0:
-        g.restock(SHIPS, card.whole)
-        return
     g.trophies[seat] = sorted([*g.trophies[seat], kind])
     gain_terror(g, seat, card.terror)

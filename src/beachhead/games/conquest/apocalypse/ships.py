@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beachhead.games.conquest.aims import targets
-from beachhead.games.conquest.cards.card import COASTAL_ICON, HERE, RANDOM
+from beachhead.games.conquest.cards.card import COASTAL_ICON, HERE, RANDOM, W_EXPLORED
 from beachhead.games.conquest.counters import appear
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import NO_SEAT, NOTHING, SHIPS
@@ -30,12 +30,14 @@ def in_port(g: Invasion, kind: int) -> bool:
 class PlaceShip(Frame):
     """One ship comes to a coastal location (CPE 22.9).
 
-    A `kind` below 0 is drawn from the pool, a `space` below 0 is chosen by chance, never the one to avoid.
+    A `kind` below 0 is drawn from the pool, a `space` below 0 is chosen by chance, never the one to avoid.  Where it
+    is `met` those who have just explored the place fight it in the battle that they begin there.
     """
 
     kind: int
     space: int = NOTHING
     avoid: int = NOTHING
+    met: bool = False
 
     def begin(self, g: Invasion) -> Step:
         found = coasts(g, self.avoid)
@@ -65,6 +67,8 @@ class PlaceShip(Frame):
     def arrive(self, g: Invasion) -> Step:
         g.set_counters(self.space, [*g.counters_at(self.space), self.kind])
         g.tell("ship", NO_SEAT, self.space, self.kind)
+        if self.met:
+            return Done()
         appear(g, self.space)
         if g.pending and g.fight_space < 0:
             return Call(LINKS.frame("pending"), self.over)
@@ -86,7 +90,8 @@ class Launch(OneEffect):
             return Done()
         self.left -= 1
         if effect.where == HERE and self.space >= 0:
-            return Call(PlaceShip(effect.counter, self.space), self.next)
+            met = self.power(g).when == W_EXPLORED  # CPE 22.8
+            return Call(PlaceShip(effect.counter, self.space, NOTHING, met), self.next)
         if effect.where == RANDOM or self.seat < 0:
             return Call(PlaceShip(effect.counter), self.next)
         found = targets(g, self.seat, effect, self.space)

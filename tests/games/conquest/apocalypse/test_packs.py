@@ -118,7 +118,11 @@ def test_the_command_describes_them(tmp_path: Path, capsys: pytest.CaptureFixtur
     ("kind", "lines", "said"),
     [
         ("ship", "terror = 1", "line 2: A side of a ship has a strength."),
-        ("ship", "strength = 3", "line 2: The damaged side of a ship has a terror of 1 or more; the other one 'flips' to it."),
+        (
+            "ship",
+            "strength = 3",
+            "line 2: The damaged side of a ship has a terror of 1 or more; the other one 'flips' to it.",
+        ),
         (
             "ship",
             'strength = 3\nterror = 1\nflips = "a"',

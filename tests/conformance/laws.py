@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from types import GetSetDescriptorType
+from types import GetSetDescriptorType, MemberDescriptorType
 
 import msgspec
 import pytest
@@ -187,10 +187,11 @@ def data_is_complete(g: Position) -> None:
 
 
 def attributes(g: Position) -> set[str]:
-    """The names of what an object holds: compiled classes have a descriptor for each, others a dictionary."""
+    """The names of what an object holds: compiled classes and slots have a descriptor for each, others a dictionary."""
     kind = type(g)
-    compiled = {name for name in dir(kind) if isinstance(getattr(kind, name), GetSetDescriptorType)}
-    return {name for name in compiled if not name.startswith("__")} | set(getattr(g, "__dict__", {}))
+    slots = (GetSetDescriptorType, MemberDescriptorType)
+    described = {name for name in dir(kind) if isinstance(getattr(kind, name), slots)}
+    return {name for name in described if not name.startswith("__")} | set(getattr(g, "__dict__", {}))
 
 
 def is_said(say: Say) -> None:

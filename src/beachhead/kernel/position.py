@@ -49,6 +49,21 @@ class Position:
     they are neither copied nor saved.
     """
 
+    __slots__ = (
+        "asks",
+        "chance",
+        "dealer",
+        "ears",
+        "ended",
+        "number",
+        "options",
+        "picks",
+        "seat",
+        "seats",
+        "secret",
+        "stack",
+    )
+
     DATA: ClassVar[tuple[str, ...]] = ()
     DERIVED: ClassVar[tuple[str, ...]] = ()  # kept beside the data for speed, never saved
 

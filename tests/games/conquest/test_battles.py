@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from beachhead.games.conquest.names import RESISTANCE
+from beachhead.games.conquest.names import BATTLE, LOCATIONS, RESISTANCE
 from tests.games.conquest.table import (
     BLUE,
     GREEN,
     Table,
     aliens,
+    card,
     cards,
     counters,
     dice,
@@ -25,6 +26,20 @@ def test_places_are_resolved_in_the_order_one_wants() -> None:
     assert offered(g) == ["battle b1", "battle b3"]
     go(g, "battle b3", cards("forest"))
     assert waits(g) == "draw 1 locations"  # the last one needs no question
+
+
+def test_a_space_stays_empty_when_there_are_no_locations_left() -> None:
+    """CPE 1.9: the battle phase ends all the same; discards are drawn again if there are any."""
+    t = Table().fly(GREEN, "b1")
+    t.g.deck[LOCATIONS] = [0] * len(t.pack.cards)
+    t.battle()
+    assert t.g.location[space("b1")] < 0
+    assert t.g.phase != BATTLE
+    t = Table().fly(GREEN, "b1")
+    t.g.discards[LOCATIONS] = [card("forest")]
+    t.g.deck[LOCATIONS] = [0] * len(t.pack.cards)
+    t.battle().deal((card("forest"),))
+    assert t.g.location[space("b1")] == card("forest")
 
 
 def test_a_landing_site_is_never_explored() -> None:

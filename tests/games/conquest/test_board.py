@@ -13,6 +13,13 @@ def near(seats: int, where: str) -> list[str]:
     return [SPACE_WORDS[other] for other in LAYOUTS[str(seats)].adjacent[space(where)]]
 
 
+def test_every_section_is_a_centre_with_two_above_two_below_and_one_on_each_side() -> None:
+    """CPE 2.1, 2.2: 1 and 2 touch the section above, 3 the one to the right, 4 and 5 the one below, 6 the left one."""
+    assert LAYOUTS["4"].spaces == 5 * 7
+    beyond = [[w[0] for w in near(4, f"a{k}") if w[0] != "a"] for k in range(1, 7)]
+    assert beyond == [["b"], ["b"], ["c"], ["d"], ["d"], ["e"]]
+
+
 def test_a_centre_touches_all_six_and_each_touches_the_next() -> None:
     """CPE 2.3."""
     assert near(1, "b0") == ["b1", "b2", "b3", "b4", "b5", "b6"]

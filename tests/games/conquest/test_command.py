@@ -31,7 +31,7 @@ def test_the_lowest_number_goes_first() -> None:
 
 
 def test_used_counters_are_set_aside() -> None:
-    """CPE 4.6."""
+    """CPE 4.6, 4.7: all of them are there again without being asked."""
     g = choose(new_round(Table()), "5", "3")
     assert [word for word in ("2", "3", "4", "5", "6") if g.stack_left[GREEN] >> "23456".index(word) & 1] == list(
         "2346"

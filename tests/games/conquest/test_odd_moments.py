@@ -82,7 +82,7 @@ def test_beaten_resistance_is_discarded_and_a_counter_goes_back() -> None:
 
 
 def test_a_place_without_resistance_is_never_conquered() -> None:
-    """CPE 7.14, 7.15."""
+    """CPE 7.14 to 7.16: the marker is placed without being asked."""
     g = go(Table().fly(GREEN, "b1").battle(), cards("forest"))
     assert g.marker[space("b1")] == -1
     g = go(Table().fight(at="small_town"), dice(5, 1))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from beachhead.bots.imagined import deal
+from beachhead.games.conquest.cards.card import RACE
 from beachhead.games.conquest.meta import GAME
 from beachhead.games.conquest.names import (
     COUNTERS,
@@ -21,6 +23,7 @@ from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.errors import BadSetup
 from beachhead.kernel.game import Settings
 from beachhead.kernel.log import Entry, Told
+from beachhead.kernel.position import CHANCE
 
 
 def begin(seats: int, seed: int = 1, **settings: str) -> Invasion:
@@ -66,6 +69,34 @@ def test_the_decks_have_their_cards() -> None:
     g.open_decks(False)
     sizes = [sum(g.deck[deck]) for deck in (EVENTS, RESISTANCE, LOCATIONS, STUFF, HUMAN_TECH, RACES)]
     assert sizes == [70, 35, 35, 25, 6, 10]
+
+
+def test_a_race_has_figures_and_both_kinds_of_ability() -> None:
+    """CPE 1.4."""
+    pack = begin(2).pack
+    races = [card for card in pack.cards if card.kind == RACE]
+    assert len(races) == 10
+    for race in races:
+        assert race.strength > 0
+        assert race.intelligence > 0
+        assert race.traits or any(power.auto for power in race.powers)
+        assert any(power.menace for power in race.powers)
+
+
+def test_hands_are_drawn_in_the_order_of_the_seats() -> None:
+    """CPE 3.1, 3.5: the board and the objective lie there before."""
+    g, frame = GAME.first(3, GAME.check(3, {}))
+    assert isinstance(g, Invasion)
+    g.start(frame)
+    assert g.pack.rows[g.location[0]].key == "capitol_city"
+    drawn: list[int] = []
+    dealer = Seeded(2)
+    while g.seat == CHANCE:
+        assert g.chance is not None
+        if g.chance.pile == "events" and g.chance.to >= 0:
+            drawn.append(g.chance.to)
+        deal(g, dealer)
+    assert [seat for i, seat in enumerate(drawn) if not i or drawn[i - 1] != seat] == [0, 1, 2]
 
 
 def test_the_cooperative_game_splits_the_events() -> None:

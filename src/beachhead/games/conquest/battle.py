@@ -8,7 +8,7 @@ from beachhead.games.conquest.cards.card import CAPTAIN, COUNTER, W_CONQUERED, W
 from beachhead.games.conquest.destroy import Lose
 from beachhead.games.conquest.fight import WON, DrawResistance, Fight, clear_cards, tell_totals, winner
 from beachhead.games.conquest.links import LINKS
-from beachhead.games.conquest.names import BATTLE, NO_SEAT, NOTHING, SPACES_EACH, THEM, US
+from beachhead.games.conquest.names import BATTLE, LOCATIONS, NO_SEAT, NOTHING, SPACES_EACH, THEM, US
 from beachhead.games.conquest.pieces import mark
 from beachhead.games.conquest.play import FightWindow
 from beachhead.games.conquest.powers import OwnPowers
@@ -34,7 +34,9 @@ def calls_for_battle(g: Invasion, seat: int, space: int) -> bool:
     """CPE 6.1: something to explore, to fight or to conquer."""
     if not g.aliens_at(space, seat):
         return False
-    if unexplored(g, space) or g.counters[space] or resistance_at(g, space):
+    if g.counters[space] or resistance_at(g, space):
+        return True
+    if unexplored(g, space) and (any(g.deck[LOCATIONS]) or g.discards[LOCATIONS]):  # CPE 1.9
         return True
     return bool(rivals_at(g, space, seat))
 

@@ -30,7 +30,7 @@ class PlaceCounter(Frame):
         if self.kind >= 0:
             if not g.deck[COUNTERS][self.kind]:
                 return Done()  # there is no such counter left (CPE 12.3)
-            g.deck[COUNTERS][self.kind] -= 1
+            g.restock(COUNTERS, self.kind, -1)
             return self.find_space(g)
         return Draw("counters", 1, self.drawn)
 
@@ -42,7 +42,7 @@ class PlaceCounter(Frame):
 
     def find_space(self, g: Invasion) -> Step:
         if g.pack.cards[self.kind].gifts & CAPTAIN:
-            g.deck[COUNTERS][self.kind] += 1  # he is back in the pool when he has fought (CPE 12.14)
+            g.restock(COUNTERS, self.kind)  # he is back in the pool when he has fought (CPE 12.14)
             g.pending.append(-1 - self.section)
             return self.placed(g)
         if self.space >= 0:
@@ -73,7 +73,7 @@ class PlaceCounter(Frame):
                 appear(g, centre)
         if crowd(g, there) >= COUNTERS_MOST:
             g.set_counters(space, there)
-            g.deck[COUNTERS][self.kind] += 1
+            g.restock(COUNTERS, self.kind)
             g.tell("no_room", NO_SEAT, space)
             return Call(LINKS.frame("track", 1), self.placed)
         g.set_counters(space, [*there, self.kind])

@@ -219,7 +219,7 @@ class Fight(Frame):
             kinds = g.counters_at(g.fight_space)
             kinds.remove(g.fight_counter)
             g.set_counters(g.fight_space, kinds)
-            g.deck[COUNTERS][g.fight_counter] += 1
+            g.restock(COUNTERS, g.fight_counter)
             g.tell("counter_defeated", g.fight_seat, g.fight_space, g.fight_counter)
         else:
             g.tell("fight_won", g.fight_seat, g.fight_space)

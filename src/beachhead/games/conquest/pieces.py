@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import COASTAL_CARD
 from beachhead.games.conquest.names import (
@@ -22,11 +20,11 @@ from beachhead.games.conquest.names import (
 )
 from beachhead.games.conquest.queries import recount
 from beachhead.games.conquest.rules import MODE
-from beachhead.games.conquest.state import Invasion
+from beachhead.games.conquest.state import Invasion, without
 
 
 def discard(g: Invasion, deck: int, card: int) -> None:
-    g.discards[deck].append(card)
+    g.discards[deck] = [*g.discards[deck], card]
 
 
 def discard_event(g: Invasion, card: int) -> None:
@@ -41,7 +39,7 @@ def discard_resistance(g: Invasion, cards: list[int]) -> None:
     for card in cards:
         kind = g.pack.cards[card]
         coastal = kind.kind == COASTAL_CARD
-        g.discards[COASTAL if coastal else RESISTANCE].append(card)
+        discard(g, COASTAL if coastal else RESISTANCE, card)
         if kind.returns:
             back[coastal] = True
     if back[0]:
@@ -102,9 +100,9 @@ def demolish(g: Invasion, space: int) -> None:
 
 def take_stuff(g: Invasion, seat: int, card: int, used: bool) -> None:
     """CPE 9.1, 9.3: space stuff lies open before its owner; an ally's figure comes to the landing site."""
-    insort(g.stuff[seat], card)
+    g.stuff[seat] = sorted([*g.stuff[seat], card])
     if used:
-        insort(g.spent[seat], card)
+        g.spent[seat] = sorted([*g.spent[seat], card])
     g.tell("stuff", seat, card)
     if g.pack.cards[card].ally:
         first = seat * ALIENS + SAUCERS
@@ -118,10 +116,10 @@ def take_stuff(g: Invasion, seat: int, card: int, used: bool) -> None:
 
 def drop_stuff(g: Invasion, seat: int, card: int) -> bool:
     """Takes a card of space stuff away from a seat; says whether it lay face down."""
-    g.stuff[seat].remove(card)
+    g.stuff[seat] = without(g.stuff[seat], card)
     used = card in g.spent[seat]
     if used:
-        g.spent[seat].remove(card)
+        g.spent[seat] = without(g.spent[seat], card)
     if g.pack.cards[card].ally:
         piece = g.ally_of(card)
         g.put(piece, AWAY)
@@ -136,7 +134,7 @@ def scrap_stuff(g: Invasion, seat: int, card: int) -> None:
 
 
 def lose_card(g: Invasion, seat: int, card: int) -> None:
-    g.hand[seat].remove(card)
+    g.hand[seat] = without(g.hand[seat], card)
     discard(g, EVENTS, card)
     g.tell("discarded", seat, card)
 

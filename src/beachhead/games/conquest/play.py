@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from beachhead.games.conquest.aims import is_quiet, usable
 from beachhead.games.conquest.apocalypse.factories import CashIn, cash_options
-from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
+from beachhead.games.conquest.cards.card import W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
 from beachhead.games.conquest.rules import apocalypse, friends, open_hands
-from beachhead.games.conquest.state import Invasion
+from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
 from beachhead.kernel.options import Option
 
@@ -144,11 +144,8 @@ class FightWindow(Frame):
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
 
 
-class PlayEvent(Frame):
-    """An event is played: others may cancel it, then it works, then it is discarded or remains.
-
-    The result says whether it took effect.
-    """
+class UsePower(Frame):
+    """A power of a race or of space stuff; the result says that it took effect."""
 
     def __init__(self, seat: int, card: int, mode: int) -> None:
         self.seat = seat
@@ -158,15 +155,29 @@ class PlayEvent(Frame):
     def values(self) -> list[object]:
         return [self.seat, self.card, self.mode]
 
-    def copy(self) -> PlayEvent:
-        twin = PlayEvent(self.seat, self.card, self.mode)
-        twin.at = self.at
-        return twin
+    def begin(self, g: Invasion) -> Step:
+        power = g.pack.cards[self.card].powers[self.mode]
+        if power.menace:
+            gain_menace(g, self.seat, -power.menace)
+        if power.activate:
+            g.spent[self.seat] = sorted([*g.spent[self.seat], self.card])
+        g.tell("used", self.seat, self.card, self.mode)
+        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), self.finish)
+
+    def finish(self, g: Invasion, _: object = None) -> Step:
+        return Done(True)
+
+
+class PlayEvent(UsePower):
+    """An event is played: others may cancel it, then it works, then it is discarded or remains.
+
+    The result says whether it took effect.
+    """
 
     def begin(self, g: Invasion) -> Step:
         card = g.pack.cards[self.card]
         if self.card in g.hand[self.seat]:
-            g.hand[self.seat].remove(self.card)
+            g.hand[self.seat] = without(g.hand[self.seat], self.card)
         if card.cost > 0:
             g.points[self.seat] -= card.cost
         power = card.powers[self.mode] if card.powers else None
@@ -194,35 +205,6 @@ class PlayEvent(Frame):
     def finish(self, g: Invasion, _: object = None) -> Step:
         if not g.pack.cards[self.card].remains:
             discard(g, EVENTS, self.card)
-        return Done(True)
-
-
-class UsePower(Frame):
-    """A power of a race or of space stuff; the result says that it took effect."""
-
-    def __init__(self, seat: int, card: int, mode: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.mode = mode
-
-    def values(self) -> list[object]:
-        return [self.seat, self.card, self.mode]
-
-    def copy(self) -> UsePower:
-        twin = UsePower(self.seat, self.card, self.mode)
-        twin.at = self.at
-        return twin
-
-    def begin(self, g: Invasion) -> Step:
-        power = g.pack.cards[self.card].powers[self.mode]
-        if power.menace:
-            gain_menace(g, self.seat, -power.menace)
-        if power.activate:
-            g.spent[self.seat] = sorted([*g.spent[self.seat], self.card])
-        g.tell("used", self.seat, self.card, self.mode)
-        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), self.finish)
-
-    def finish(self, g: Invasion, _: object) -> Step:
         return Done(True)
 
 
@@ -266,6 +248,3 @@ class CancelWindow(Frame):
 
     def resume(self, g: Invasion, answer: object) -> Step:
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g, answer)
-
-
-ACTION_MOMENT = 1 << W_ACTION

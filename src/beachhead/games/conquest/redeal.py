@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from beachhead.games.conquest.names import EVENTS
 from beachhead.games.conquest.rules import friends, open_hands
 from beachhead.games.conquest.state import Invasion
 
@@ -22,7 +21,7 @@ def redeal(g: Invasion, seat: int, rng: random.Random) -> Invasion:
 
 def deal_hands(twin: Invasion, hidden: list[int], rng: random.Random) -> None:
     """Cards that are played as soon as they are drawn are in nobody's hand."""
-    bag = twin.deck[EVENTS]
+    bag = twin.bag("events")
     for other in hidden:
         for card in twin.hand[other]:
             bag[card] += 1

@@ -15,7 +15,6 @@ from beachhead.games.conquest.cards.card import (
     D_PLACE,
     D_REMOVE,
     D_SHELL,
-    D_SHIP,
     D_STRIKE,
     D_TECH,
     D_TRACK,
@@ -24,12 +23,11 @@ from beachhead.games.conquest.cards.card import (
     HERE,
     MOVE,
     OBJECTIVE_SPACE,
-    RANDOM,
     TECH_ICON,
     Effect,
 )
 from beachhead.games.conquest.counters import Barrage, PlaceCounter, afloat, appear, crowd, free_counters
-from beachhead.games.conquest.effects import RED, Resolve
+from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import (
     COUNTERS,
@@ -42,6 +40,7 @@ from beachhead.games.conquest.names import (
     SPACES_EACH,
     SUPER_CANNON,
 )
+from beachhead.games.conquest.one_effect import RED
 from beachhead.games.conquest.pieces import demolish, discard, discard_event, unmark
 from beachhead.games.conquest.play import CancelWindow
 from beachhead.games.conquest.queries import icons_at
@@ -280,8 +279,6 @@ class RedEffect(Frame):
             return Call(Wander(), self.over)
         if do in (D_COUNTERS, D_PLACE):
             return self.place(g)
-        if do == D_SHIP:
-            return self.launch(g)
         return self.strike_one(g)
 
     def track(self, g: Invasion) -> Step:
@@ -326,24 +323,6 @@ class RedEffect(Frame):
     def section_rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         return Call(PlaceCounter(dice[0] - 1, self.effect(g).counter), self.place)
 
-    def launch(self, g: Invasion, _: object = None) -> Step:
-        """Ships at this coast, at a random one or at one of the player's choice (CPE 22.9)."""
-        effect = self.effect(g)
-        if self.left <= 0:
-            return Done()
-        self.left -= 1
-        if effect.where == HERE and self.space >= 0:
-            return Call(LINKS.frame("ship", effect.counter, self.space), self.launch)
-        if effect.where == RANDOM or self.seat < 0:
-            return Call(LINKS.frame("ship", effect.counter), self.launch)
-        found = targets(g, self.seat, effect, self.space)
-        if not found:
-            return Done()
-        return Ask(self.seat, [g.pack.moves.space(space) for space in found], self.chose_coast)
-
-    def chose_coast(self, g: Invasion, pick: Option) -> Step:
-        return Call(LINKS.frame("ship", self.effect(g).counter, pick.args[0]), self.launch)
-
     # Places that the Resistance strikes at random.
 
     def strike_one(self, g: Invasion, _: object = None) -> Step:
@@ -380,7 +359,7 @@ class RedEffect(Frame):
                 return self.strike_one(g)
             kinds.remove(gone)
             g.set_counters(space, kinds)
-            g.deck[COUNTERS][gone] += 1
+            g.restock(COUNTERS, gone)
             g.tell("counter_removed", NO_SEAT, space, gone)
         elif do == D_STRIKE:
             return Call(Barrage(space, False, self.left), self.over)

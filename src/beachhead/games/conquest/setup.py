@@ -76,7 +76,7 @@ class SetUp(Frame):
         taken = set(g.race)
         for race in self.drawn_races:
             if race not in taken:
-                g.deck[RACES][race] += 1
+                g.restock(RACES, race)
         self.drawn_races = ()
         for seat in range(g.seats):
             g.tell("race", seat, g.race[seat])

@@ -92,6 +92,8 @@ class Invasion(Position):
 
     DERIVED: ClassVar[tuple[str, ...]] = ("pack", "layout", "force", "terror", "peak")
 
+    __slots__ = (*DATA, *DERIVED)
+
     def __init__(self, seats: int, pack: Pack, layout: Layout) -> None:
         super().__init__(seats)
         self.pack_key = pack.key
@@ -163,6 +165,7 @@ class Invasion(Position):
         self.fled = NO_SEAT  # the seat that has fled out of the fight
 
     def copy(self) -> Invasion:
+        """Copies share the lists inside lists, such as `hand[seat]`: those are replaced, never changed."""
         twin = Invasion(self.seats, self.pack, self.layout)
         self.copy_table(twin)
         return twin
@@ -170,28 +173,28 @@ class Invasion(Position):
     def copy_table(self, twin: Invasion) -> None:
         self.copy_kernel(twin)
         twin.rules = self.rules  # never changed after the set-up
-        twin.race = self.race[:]
-        twin.location = self.location[:]
-        twin.marker = self.marker[:]
-        twin.demolished = self.demolished[:]
-        twin.counters = self.counters[:]
-        twin.at = self.at[:]
-        twin.halted = self.halted[:]
-        twin.ally = self.ally[:]
-        twin.force = self.force[:]
-        twin.terror = self.terror[:]
+        twin.race = self.race.copy()
+        twin.location = self.location.copy()
+        twin.marker = self.marker.copy()
+        twin.demolished = self.demolished.copy()
+        twin.counters = self.counters.copy()
+        twin.at = self.at.copy()
+        twin.halted = self.halted.copy()
+        twin.ally = self.ally.copy()
+        twin.force = self.force.copy()
+        twin.terror = self.terror.copy()
         twin.peak = self.peak
-        twin.hand = [cards[:] for cards in self.hand]
-        twin.deck = [cards[:] for cards in self.deck]
-        twin.discards = [cards[:] for cards in self.discards]
-        twin.stuff = [cards[:] for cards in self.stuff]
-        twin.spent = [cards[:] for cards in self.spent]
-        twin.lasting = self.lasting[:]  # its entries are never changed
-        twin.tech = self.tech[:]
-        twin.menace = self.menace[:]
-        twin.bonus = self.bonus[:]
-        twin.stack_left = self.stack_left[:]
-        twin.points = self.points[:]
+        twin.hand = self.hand.copy()
+        twin.deck = self.deck.copy()
+        twin.discards = self.discards.copy()
+        twin.stuff = self.stuff.copy()
+        twin.spent = self.spent.copy()
+        twin.lasting = self.lasting.copy()
+        twin.tech = self.tech.copy()
+        twin.menace = self.menace.copy()
+        twin.bonus = self.bonus.copy()
+        twin.stack_left = self.stack_left.copy()
+        twin.points = self.points.copy()
         twin.free_moves = self.free_moves
         twin.free_landings = self.free_landings
         twin.first = self.first
@@ -199,9 +202,9 @@ class Invasion(Position):
         twin.phase = self.phase
         twin.round = self.round
         twin.track = self.track
-        twin.pending = self.pending[:]
-        twin.battle_bonus = self.battle_bonus[:]
-        twin.debt = self.debt[:]
+        twin.pending = self.pending.copy()
+        twin.battle_bonus = self.battle_bonus.copy()
+        twin.debt = self.debt.copy()
         twin.doomed = self.doomed
         twin.doom_roll = self.doom_roll
         twin.spared = self.spared
@@ -215,17 +218,17 @@ class Invasion(Position):
         twin.fight_space = self.fight_space
         twin.fight_foe = self.fight_foe
         twin.fight_counter = self.fight_counter
-        twin.fight_cards = self.fight_cards[:]
-        twin.fight_helpers = self.fight_helpers[:]
+        twin.fight_cards = self.fight_cards.copy()
+        twin.fight_helpers = self.fight_helpers.copy()
         twin.fight_left = self.fight_left
         twin.fight_round = self.fight_round
-        twin.fight_dice = [self.fight_dice[0][:], self.fight_dice[1][:]]
-        twin.fight_bonus = self.fight_bonus[:]
-        twin.fight_lasting = self.fight_lasting[:]
-        twin.fight_doubled = self.fight_doubled[:]
-        twin.fight_die = self.fight_die[:]
-        twin.fight_extra = self.fight_extra[:]
-        twin.fight_more = self.fight_more[:]
+        twin.fight_dice = self.fight_dice.copy()
+        twin.fight_bonus = self.fight_bonus.copy()
+        twin.fight_lasting = self.fight_lasting.copy()
+        twin.fight_doubled = self.fight_doubled.copy()
+        twin.fight_die = self.fight_die.copy()
+        twin.fight_extra = self.fight_extra.copy()
+        twin.fight_more = self.fight_more.copy()
         twin.fight_won = self.fight_won
         twin.fight_blunt = self.fight_blunt
         twin.fled = self.fled
@@ -257,15 +260,23 @@ class Invasion(Position):
             for card in self.hand[int(pile[4:])]:
                 counts[card] += 1
             return counts
-        return self.deck[DECK_WORDS.index(pile)]
+        deck = DECK_WORDS.index(pile)
+        bag = self.deck[deck] = self.deck[deck].copy()  # what is drawn is taken out of it
+        return bag
+
+    def restock(self, deck: int, card: int, n: int = 1) -> None:
+        """So many of a card go into a deck, or out of it."""
+        counts = self.deck[deck] = self.deck[deck].copy()
+        counts[card] += n
 
     def refill(self, pile: str) -> None:
         """CPE 1.8: an empty deck is made of its discards again."""
         if pile.startswith("hand"):
             return
         deck = DECK_WORDS.index(pile)
+        bag = self.bag(pile)
         for card in self.discards[deck]:
-            self.deck[deck][card] += 1
+            bag[card] += 1
         self.discards[deck] = []
 
     # Aliens.
@@ -317,3 +328,10 @@ class Invasion(Position):
         for kind in sorted(kinds, reverse=True):
             packed = packed << COUNTER_BITS | kind + 1
         self.counters[space] = packed
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The same cards but for one of that kind."""
+    rest = cards.copy()
+    rest.remove(card)
+    return rest

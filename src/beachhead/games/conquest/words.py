@@ -7,7 +7,6 @@ from beachhead.games.conquest.apocalypse.factories import factory_price
 from beachhead.games.conquest.battle import Battle
 from beachhead.games.conquest.cards.card import W_DOOMED
 from beachhead.games.conquest.destroy import Lose
-from beachhead.games.conquest.effects import RED, Resolve
 from beachhead.games.conquest.names import (
     COMMAND,
     COMMAND_WORDS,
@@ -27,6 +26,7 @@ from beachhead.games.conquest.naming import (
     space_name,
     who,
 )
+from beachhead.games.conquest.one_effect import RED, OneEffect
 from beachhead.games.conquest.phrases import FIGHTS, OPTIONS, PROMPTS
 from beachhead.games.conquest.play import CancelWindow, Chances, FightWindow
 from beachhead.games.conquest.queries import enemies_at, fight_die, resistance_at, strength, unexplored
@@ -71,7 +71,7 @@ def say_option(g: Invasion, option: Option) -> Say:
 def place(g: Invasion, space: int) -> str:
     """A chosen space; where a section is chosen, its centre stands for it."""
     frame = g.stack[-1] if g.stack else None
-    if isinstance(frame, RedEffect) and frame.at == "chose_section":
+    if isinstance(frame, RedEffect):
         return f"{section_name(g, space // 7)} ({SPACE_WORDS[space]})"
     return space_name(g, space)
 
@@ -205,8 +205,8 @@ def prompt(g: Invasion, seat: int) -> Say:
     frame = g.stack[-1] if g.stack else None
     name = type(frame).__name__
     key = f"{name}.{frame.at}" if frame is not None else ""
-    if isinstance(frame, Resolve):
-        return resolve_prompt(g, frame)
+    if isinstance(frame, OneEffect):
+        return effect_prompt(g, frame)
     if isinstance(frame, RedEffect):
         return PROMPTS(key, card=card_name(g, frame.card))
     if isinstance(frame, CancelWindow):
@@ -234,11 +234,11 @@ def points_left(g: Invasion, seat: int) -> str:
     return ", ".join([count(g.points[seat], "action point"), *free])
 
 
-def resolve_prompt(g: Invasion, frame: Resolve) -> Say:
+def effect_prompt(g: Invasion, frame: OneEffect) -> Say:
     row = g.pack.rows[frame.card]
-    key = f"Resolve.{frame.at}"
+    key = f"Effect.{frame.at}"
     if key not in PROMPTS.english:
-        return PROMPTS("Resolve", card=row.name, text=row.red_text if frame.mode == RED else row.text)
+        return PROMPTS("Effect", card=row.name, text=row.red_text if frame.mode == RED else row.text)
     return PROMPTS(key, card=row.name, n=frame.left)
 
 

@@ -53,6 +53,17 @@ def test_the_overseer_lets_any_aliens_win() -> None:
     assert won(g)
 
 
+def test_nobody_can_cancel_what_happens_instantly() -> None:
+    """CPE 1.10: another event in its place is asked about."""
+    g = Table().hand(BLUE, "overseer_intervention").hand(GREEN, "jammed_frequencies").fight(n=1)
+    go(g, dice(1, 6), "pass", "play overseer_intervention first")
+    assert "play jammed_frequencies first" not in offered(g)
+    assert g.fight_won == US
+    g = Table().hand(BLUE, "battle_frenzy").hand(GREEN, "jammed_frequencies").fight(n=1)
+    go(g, dice(1, 6), "pass", "play battle_frenzy first")
+    assert "play jammed_frequencies first" in offered(g)
+
+
 def test_the_overseer_chooses_between_aliens() -> None:
     g = Table().hand(BLUE, "overseer_intervention").duel(1, 1)
     go(g, dice(6, 1), "play overseer_intervention first")

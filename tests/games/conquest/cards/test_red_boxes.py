@@ -191,10 +191,19 @@ def test_a_remaining_resistance_event_can_be_cancelled_later() -> None:
 
 
 def test_two_heroes_bring_a_resistance_event_once() -> None:
-    """CPE 15.9, with the rulebook's own example: Ranger, Scientists, Sheriff, Infantry."""
+    """CPE 7.3, 15.9, with the rulebook's own example: Ranger, Scientists, Sheriff, Infantry."""
     g = coop().fight("forest_ranger", at="small_town")
     go(g, cards("army_scientists"))
     assert waits(g) == "draw 1 red_events"
     go(g, cards("siphoned_dread"), cards("small_town_sheriff"), cards("us_army_infantry"))
     assert waits(g) == "roll 2"
     assert totals(g) == (4, 3 + 1 + 1 + 2)
+
+
+def test_a_random_section_is_any_section() -> None:
+    """CPE 2.8."""
+    g = coop().red("short_circuit")
+    assert g.chance is not None
+    assert (g.chance.kind, g.chance.sides) == ("roll", g.layout.sections)
+    go(g, dice(3), cards("infantry"), dice(2))
+    assert counters(g, "c2") == ["infantry"]

@@ -22,7 +22,7 @@ def hit(g: Invasion, seat: int, space: int, kind: int) -> None:
     g.set_counters(space, kinds)
     g.tell("ship_sunk", seat, space, kind)
     if seat < 0:
-        g.deck[SHIPS][card.whole] += 1
+        g.restock(SHIPS, card.whole)
         return
     g.trophies[seat] = sorted([*g.trophies[seat], kind])
     gain_terror(g, seat, card.terror)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beachhead.games.conquest.cards.card import COASTAL_ICON
+from beachhead.games.conquest.aims import targets
+from beachhead.games.conquest.cards.card import COASTAL_ICON, HERE, RANDOM
 from beachhead.games.conquest.counters import appear
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import NO_SEAT, NOTHING, SHIPS
+from beachhead.games.conquest.one_effect import OneEffect
 from beachhead.games.conquest.queries import icons_at
 from beachhead.games.conquest.state import Invasion
-from beachhead.kernel.frames import Call, Done, Draw, Frame, Roll, Step
+from beachhead.kernel.frames import Ask, Call, Done, Draw, Frame, Roll, Step
+from beachhead.kernel.options import Option
 
 
 def coasts(g: Invasion, but: int = NOTHING) -> list[int]:
@@ -52,7 +55,7 @@ class PlaceShip(Frame):
     def launch(self, g: Invasion) -> Step:
         if self.kind < 0:
             return Draw("ships", 1, self.drawn)
-        g.deck[SHIPS][self.kind] -= 1
+        g.restock(SHIPS, self.kind, -1)
         return self.arrive(g)
 
     def drawn(self, g: Invasion, kinds: tuple[int, ...]) -> Step:
@@ -71,4 +74,28 @@ class PlaceShip(Frame):
         return Done()
 
 
-LINKS.to("ship", PlaceShip)
+class Launch(OneEffect):
+    """Ships that a card sends: to this coast, to a random one, or to one of the player's choice (CPE 22.9)."""
+
+    def begin(self, g: Invasion) -> Step:
+        return self.next(g)
+
+    def next(self, g: Invasion, _: object = None) -> Step:
+        effect = self.effect(g)
+        if self.left <= 0:
+            return Done()
+        self.left -= 1
+        if effect.where == HERE and self.space >= 0:
+            return Call(PlaceShip(effect.counter, self.space), self.next)
+        if effect.where == RANDOM or self.seat < 0:
+            return Call(PlaceShip(effect.counter), self.next)
+        found = targets(g, self.seat, effect, self.space)
+        if not found or not in_port(g, effect.counter):
+            return Done()
+        return Ask(self.seat, [g.pack.moves.space(space) for space in found], self.chose_coast)
+
+    def chose_coast(self, g: Invasion, pick: Option) -> Step:
+        return Call(PlaceShip(self.effect(g).counter, pick.args[0]), self.next)
+
+
+LINKS.to("launch", Launch)

@@ -97,7 +97,7 @@ class DrawResistance(Frame):
 
 
 class DrawCoastal(DrawResistance):
-    """Help from the coast: its cards come from the coastal deck wherever the fight is (CPE 21.8)."""
+    """Help from the coast: its cards come from the coastal deck wherever the fight is (CPE 21.6)."""
 
     def copy(self) -> DrawCoastal:
         twin = DrawCoastal(self.wanted, self.heroes, self.thought)

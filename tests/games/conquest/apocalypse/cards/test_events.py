@@ -163,7 +163,7 @@ def test_fog_hides_the_aliens_for_a_fight() -> None:
 
 @pytest.mark.parametrize(("at", "foe"), [("fishing_village", "fishing_boat"), ("town", "us_army_infantry")])
 def test_the_admirals_gamble_brings_the_coast_to_any_fight(at: str, foe: str) -> None:
-    """CPE 21.8."""
+    """CPE 21.6."""
     g = table("the_admirals_gamble", KEEP, seat=BLUE).fight(foe, at=at)
     go(g, dice(3, 1), "play the_admirals_gamble first", cards("expert_diver"))
     assert waits(g) == "draw 1 coastal"

@@ -96,6 +96,18 @@ class DrawResistance(Frame):
         return self.next(g)
 
 
+class DrawCoastal(DrawResistance):
+    """Help from the coast: its cards come from the coastal deck wherever the fight is (CPE 21.6)."""
+
+    def copy(self) -> DrawCoastal:
+        twin = DrawCoastal(self.wanted, self.heroes, self.thought)
+        twin.at = self.at
+        return twin
+
+    def next(self, g: Invasion, _: object = None) -> Step:
+        return Draw("coastal", 1, self.drawn) if self.wanted > 0 else Done()
+
+
 class Fight(Frame):
     """The fight that `g.fight_…` describes; its result is what became of the attackers."""
 
@@ -274,4 +286,9 @@ def draw_resistance(wanted: int) -> Frame:
     return DrawResistance(wanted)
 
 
+def draw_coastal(wanted: int) -> Frame:
+    return DrawCoastal(wanted)
+
+
 LINKS.to("draw_resistance", draw_resistance)
+LINKS.to("draw_coastal", draw_coastal)

@@ -62,7 +62,7 @@ class InFight(OneEffect):
         if do == D_ENLIST:
             return self.enlist(g)
         if do == D_REINFORCE:
-            return Call(LINKS.frame("draw_resistance", self.left), self.over)
+            return Call(LINKS.frame("draw_coastal" if effect.icons else "draw_resistance", self.left), self.over)
         if do == D_KILL:
             victim = g.fight_foe if side == US else g.fight_seat
             return Call(LINKS.frame("lose", victim, g.fight_space), self.killed)

@@ -118,7 +118,11 @@ def test_the_command_describes_them(tmp_path: Path, capsys: pytest.CaptureFixtur
     ("kind", "lines", "said"),
     [
         ("ship", "terror = 1", "line 2: A side of a ship has a strength."),
-        ("ship", "strength = 3", "line 2: The damaged side of a ship has a terror of 1 or more; the other one 'flips' to it."),
+        (
+            "ship",
+            "strength = 3",
+            "line 2: The damaged side of a ship has a terror of 1 or more; the other one 'flips' to it.",
+        ),
         (
             "ship",
             'strength = 3\nterror = 1\nflips = "a"',
@@ -146,6 +150,11 @@ def test_the_command_describes_them(tmp_path: Path, capsys: pytest.CaptureFixtur
             "event",
             'powers = [{ when = "action", do = [{ do = "ship", where = "each" }] }]',
             "line 8: A ship comes 'here', to a 'random' coast or to one of your choice, not 'each'.",
+        ),
+        (
+            "event",
+            'powers = [{ when = "fight", do = [{ do = "reinforce", icons = ["tech"] }] }]',
+            "line 8: 'reinforce' draws from the deck that is fought, or with icons = ['coastal'] from the coastal one.",
         ),
         (
             "human_tech",
@@ -190,6 +199,12 @@ def test_a_mistake_is_named_by_its_line(kind: str, lines: str, said: str) -> Non
             'powers = [{ when = "action", do = [{ do = "ship" }] }]\nsource = "beachhead"',
             'do = "ship"',
             "There are navy ships with the Apocalypse expansion only: expansion = true.",
+        ),
+        (
+            '{ do = "reinforce", who = "resistance", lasts = "fight" }',
+            '{ do = "reinforce", who = "resistance", icons = ["coastal"] }',
+            '{ do = "reinforce"',
+            "There are coastal Resistance cards with the Apocalypse expansion only: expansion = true.",
         ),
         (
             'traits = [{ trait = "menace_price" }]\nsource = "beachhead"',

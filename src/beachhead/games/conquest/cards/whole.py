@@ -100,6 +100,9 @@ def too_early(row: CardRow) -> list[Doubt]:
     if row.kind in EXPANSION_KINDS:
         return [("kind", f"There are {TITLES[row.kind]} {only}")]
     found = [(field, f"There are navy ships {only}") for field, effect in all_effects(row) if effect.do == "ship"]
+    for field, effect in all_effects(row):
+        if effect.do == "reinforce" and effect.icons:
+            found.append((field, f"There are coastal Resistance cards {only}"))
     if any(trait.trait == "factory_price" for trait in row.traits):
         found.append(("traits", f"There are terror factories {only}"))
     return found

@@ -1,4 +1,4 @@
-"""What the expansion adds, by count and by figure (CPE 21.2)."""
+"""What the expansion adds, by count and by figure (CPE 21.1)."""
 
 from __future__ import annotations
 

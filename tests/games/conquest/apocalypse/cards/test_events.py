@@ -161,14 +161,23 @@ def test_fog_hides_the_aliens_for_a_fight() -> None:
     assert totals(g) == (4, 5 - 3)
 
 
-def test_the_admirals_gamble_helps_the_coast() -> None:
-    t = table("the_admirals_gamble", KEEP, seat=BLUE)
-    g = go(t.fight("fishing_boat", at="fishing_village"), dice(3, 1), "play the_admirals_gamble first")
+@pytest.mark.parametrize(("at", "foe"), [("fishing_village", "fishing_boat"), ("town", "us_army_infantry")])
+def test_the_admirals_gamble_brings_the_coast_to_any_fight(at: str, foe: str) -> None:
+    """CPE 21.6."""
+    g = table("the_admirals_gamble", KEEP, seat=BLUE).fight(foe, at=at)
+    go(g, dice(3, 1), "play the_admirals_gamble first", cards("expert_diver"))
     assert waits(g) == "draw 1 coastal"
     go(g, cards("us_marines"))
-    assert totals(g) == (4, 3 + 5 + 1)
+    assert totals(g) == (4, 3 + 2 + 5)
 
 
-def test_there_is_no_admiral_inland() -> None:
-    g = go(table("the_admirals_gamble", seat=BLUE).fight("us_army_infantry"), dice(3, 1))
+def test_the_admiral_sends_the_captain_to_the_captain() -> None:
+    """CPE 22.12: he is there twice, and crushes without a roll."""
+    g = go(table("the_admirals_gamble", seat=BLUE).fight("captain_fantastic", n=1), dice(5, 1, 1))
+    go(g, "play the_admirals_gamble first", cards("coastal_captain_fantastic"))
+    assert aliens(g, GREEN, "b1") == 0
+
+
+def test_there_is_no_admiral_among_aliens() -> None:
+    g = go(table("the_admirals_gamble", seat=BLUE).duel(), dice(3, 1))
     assert offered(g) == ["pass"]

@@ -108,7 +108,7 @@ def test_oil_burns_for_all_to_see() -> None:
 
 @pytest.mark.parametrize("key", ["sandy_beach", "test_atoll"])
 def test_open_shores_are_never_conquered(key: str) -> None:
-    """CPE 7.14: but a terror factory can be built there (CPE 24.1)."""
+    """CPE 7.14: but a terror factory can be built there (CPE 23.2)."""
     assert explored(key).marker[space("b1")] == -1
 
 

@@ -11,7 +11,7 @@ def coop() -> Table:
 
 
 def test_there_are_thirty_six() -> None:
-    """CPE 21.2: split as in the base game."""
+    """CPE 21.1: split as in the base game."""
     assert sum(coop().g.deck[RED_EVENTS]) == 36
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.conquest.apocalypse.coastal import fought
+from beachhead.games.conquest.apocalypse.coastal import next_card
 from beachhead.games.conquest.apocalypse.hits import hit
 from beachhead.games.conquest.apocalypse.ships import PlaceShip
 from beachhead.games.conquest.cards.card import BARRAGE, SHIP, W_WON
@@ -73,7 +73,7 @@ class DrawResistance(Frame):
     def next(self, g: Invasion, _: object = None) -> Step:
         if self.wanted <= 0:
             return Done()
-        return Draw(DECK_WORDS[fought(g)], 1, self.drawn)
+        return Draw(DECK_WORDS[next_card(g)], 1, self.drawn)
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         if not cards:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from beachhead.games.conquest.fight import winner
-from beachhead.games.conquest.names import COASTAL, NOTHING, RESISTANCE, THEM, US
+from beachhead.games.conquest.names import NOTHING, RESISTANCE, THEM, US
 from beachhead.games.conquest.queries import crushes, gifts
 from beachhead.games.conquest.state import Invasion
 from tests.games.conquest.table import GREEN, Table, aliens, card, cards, dice, go, offered, totals, waits
 
 
-def twice(*hand: str, menace: int = 0, race: str = "plain") -> Invasion:
-    """Captain Fantastic of the land is fought, the coastal one comes to help him, and the dice lie."""
-    t = Table(race, apocalypse=True).menace(GREEN, menace).hand(GREEN, "send_in_the_reserves", *hand)
-    g = go(t.fight("captain_fantastic"), dice(5, 1, 1))
-    # The reserves of the land bring a second card of his: he is a Superhero whichever deck he comes from.
-    g.restock(RESISTANCE, card("coastal_captain_fantastic"))
-    g.restock(COASTAL, card("coastal_captain_fantastic"), -1)
-    return go(g, "play send_in_the_reserves first", cards("coastal_captain_fantastic"))
+def twice(*hand: str) -> Invasion:
+    """Captain Fantastic of the land is fought, the dice lie, and the coastal one comes to help him."""
+    t = Table(apocalypse=True).hand(GREEN, "the_admirals_gamble", *hand)
+    g = go(t.fight("captain_fantastic"), dice(5, 1, 1), "play the_admirals_gamble first")
+    return go(g, cards("coastal_captain_fantastic"))
 
 
 def test_the_second_card_adds_neither_strength_nor_abilities() -> None:

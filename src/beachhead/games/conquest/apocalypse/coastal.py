@@ -21,5 +21,12 @@ def fought(g: Invasion) -> int:
     if g.fight_counter >= 0:
         return COASTAL if g.pack.cards[g.fight_counter].kind == SHIP else RESISTANCE
     if g.fight_cards:
-        return home(g, g.fight_cards[-1])  # a hero's further card comes from the hero's own deck (CPE 21.4)
+        return home(g, g.fight_cards[0])
     return COASTAL if icons_at(g, g.fight_space) & COASTAL_ICON else RESISTANCE
+
+
+def next_card(g: Invasion) -> int:
+    """The deck of the next card of the fight: a hero's further card comes from the hero's own (CPE 21.4)."""
+    if g.fight_cards and g.pack.cards[g.fight_cards[-1]].hero:
+        return home(g, g.fight_cards[-1])
+    return fought(g)

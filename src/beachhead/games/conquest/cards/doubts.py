@@ -293,7 +293,9 @@ def figure_doubts(effect: EffectRow) -> list[str]:
     if effect.do == "ship" and effect.where in ("objective", "each"):
         found.append(f"A ship comes 'here', to a 'random' coast or to one of your choice, not '{effect.where}'.")
     if effect.do == "reinforce" and effect.icons not in ((), ("coastal",)):
-        found.append("'reinforce' draws from the deck that is fought, or with icons = ['coastal'] from the coastal one.")
+        found.append(
+            "'reinforce' draws from the deck that is fought, or with icons = ['coastal'] from the coastal one."
+        )
     if effect.where in ("deck", "discards") and effect.do != "enlist":
         found.append(f"where = '{effect.where}' is for 'enlist' only.")
     return found

@@ -2,7 +2,6 @@
 
     python -m benchmarks.conquest_balance --games 300
     python -m benchmarks.conquest_balance --games 100 --only competitive --only brutal
-    python -m benchmarks.conquest_balance --games 100 --only "apocalypse cooperative" --seats 5 --seats 6
 
 Prints for each table how many games ended, how long they took and who won; for races of four, each race's
 share of wins; for cooperative play, how often the aliens won.
@@ -33,7 +32,6 @@ LONGEST = 40_000  # decisions
 AT_ONCE = 5  # games a worker plays before it reports
 
 COOPERATIVE: Settings = {"mode": "cooperative"}
-APOCALYPSE: Settings = {"apocalypse": "yes"}
 BRUTAL: Settings = {"mode": "cooperative", "difficulty": "brutal"}
 TABLES: list[tuple[str, int, Settings]] = [
     *[("competitive", seats, {}) for seats in (2, 3, 4)],
@@ -41,12 +39,6 @@ TABLES: list[tuple[str, int, Settings]] = [
     *[("brutal", seats, BRUTAL) for seats in (1, 2, 3, 4)],
     ("team", 4, {"mode": "team"}),
     ("active resistance", 3, {"active_resistance": "yes"}),
-    *[("apocalypse competitive", seats, APOCALYPSE) for seats in (3, 4, 5, 6) if seats in GAME.seats],
-    *[
-        ("apocalypse cooperative", seats, {**COOPERATIVE, **APOCALYPSE})
-        for seats in (3, 4, 5, 6)
-        if seats in GAME.seats
-    ],
 ]
 
 
@@ -105,7 +97,7 @@ def report(results: list[tuple[str, int, Tally]]) -> None:
     for name, seats, tally in results:
         games = len(tally.rounds)
         won = ""
-        if name in ("cooperative", "brutal", "apocalypse cooperative"):
+        if name in ("cooperative", "brutal"):
             low, high = wilson(tally.ends["conquered"], games)
             won = f"{tally.ends['conquered'] / games:.0%} ({low:.0%}–{high:.0%})"
         ends = ", ".join(f"{why} {n}" for why, n in tally.ends.most_common())
@@ -114,8 +106,7 @@ def report(results: list[tuple[str, int, Tally]]) -> None:
     console = Console()
     console.print(table)
     for name, seats, tally in results:
-        if name.endswith("competitive") and seats == 4:
-            console.print(f"\n{name} {seats}")
+        if name == "competitive" and seats == 4:
             races = Table("race", "played", "won", "share")
             for race, n in sorted(tally.races.items(), key=lambda item: -tally.wins[item[0]] / item[1]):
                 races.add_row(race, str(n), str(tally.wins[race]), f"{tally.wins[race] / n:.0%}")
@@ -127,12 +118,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="games for each table")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--only", action="append", choices=sorted({name for name, _, _ in TABLES}))
-    parser.add_argument("--seats", action="append", type=int, help="only tables of so many")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     results = []
     for name, seats, settings in TABLES:
-        if (not chosen.only or name in chosen.only) and (not chosen.seats or seats in chosen.seats):
+        if not chosen.only or name in chosen.only:
             results.append((name, seats, measure(name, seats, settings, chosen.bot, chosen.games, chosen.processes)))
     report(results)
 

@@ -11,14 +11,14 @@ from beachhead.games.conquest.queries import gifts
 from tests.games.conquest.table import GREEN, Table, aliens, card, counters, dice, go, pool, totals, waits
 
 PACK = find("core+apocalypse")
-COUNTERS = {"marines": (4, ASSAULT), "rangers": (4, 0)}
-SHIPS = {  # strength and gifts of both sides, terror
-    "patrol_boat": (4, 0, 2, 0, 1),
-    "submarine": (5, CUNNING, 3, CUNNING, 1),
-    "destroyer": (6, 0, 4, 0, 1),
-    "cruiser": (7, ASSAULT, 5, 0, 1),
-    "aircraft_carrier": (7, CUNNING, 5, 0, 2),
-    "battleship": (8, BARRAGE, 6, DEADLY, 2),
+COUNTERS = {"marines": ASSAULT, "rangers": 0}
+SHIPS = {  # the gifts of both sides, the bonus terror
+    "patrol_boat": (0, 0, 1),
+    "submarine": (CUNNING, CUNNING, 1),
+    "destroyer": (0, 0, 1),
+    "cruiser": (ASSAULT, 0, 1),
+    "aircraft_carrier": (CUNNING, 0, 2),
+    "battleship": (BARRAGE, DEADLY, 2),
 }
 DAMAGED = (
     "patrol_boat_damaged",
@@ -30,13 +30,17 @@ DAMAGED = (
 )
 
 
+def strength(key: str) -> int:
+    return PACK.rows[PACK.index[key]].strength or 0
+
+
 @pytest.mark.parametrize("key", COUNTERS)
 def test_a_counter_is_fought_and_goes_back_to_the_pool(key: str) -> None:
     """CPE 12.1."""
     t = Table(cooperative=True, apocalypse=True)
     before = pool(t.g, key)
     g = t.against(key)
-    assert (totals(g)[1], gifts(g)) == COUNTERS[key]
+    assert (totals(g)[1], gifts(g)) == (strength(key), COUNTERS[key])
     go(g, dice(6, 1))
     assert (counters(g, "b1"), pool(g, key)) == ([], before)
 
@@ -51,15 +55,15 @@ def test_these_are_all_ships() -> None:
 @pytest.mark.parametrize("key", SHIPS)
 def test_a_ship_is_beaten_twice_and_then_kept(key: str) -> None:
     """CPE 22.2, 22.3."""
-    whole, gift, damaged, other_gift, terror = SHIPS[key]
+    gift, other_gift, terror = SHIPS[key]
     g = Table(apocalypse=True).place("b1", "sandy_beach").against(key)
     assert isinstance(g, Apocalypse)
-    assert (totals(g)[1], gifts(g)) == (whole, gift)
+    assert (totals(g)[1], gifts(g)) == (strength(key), gift)
     if gift & BARRAGE:
         go(g, dice(6, 6, 6, 6))
     go(g, dice(6, *[1] * (2 if gift & CUNNING else 1)))
     assert counters(g, "b1") == [f"{key}_damaged"]
-    assert (totals(g)[1], gifts(g)) == (damaged, other_gift)
+    assert (totals(g)[1], gifts(g)) == (strength(f"{key}_damaged"), other_gift)
     assert g.terror[GREEN] == 0
     go(g, dice(6, *[1] * (2 if other_gift & CUNNING else 1)))
     assert (counters(g, "b1"), g.terror[GREEN]) == ([], terror)
@@ -76,10 +80,11 @@ def test_the_battleship_fires_at_all_around_it() -> None:
 
 def test_the_cruiser_wins_ties() -> None:
     """CPE 7.23."""
-    g = go(Table(apocalypse=True).place("b1", "sandy_beach").against("cruiser"), dice(5, 2))
+    tie = strength("cruiser") - 4  # two saucers of 2
+    g = go(Table(apocalypse=True).place("b1", "sandy_beach").against("cruiser"), dice(1 + tie, 1))
     assert aliens(g, GREEN, "b1") == 1
 
 
 def test_marines_win_ties() -> None:
-    g = go(Table(apocalypse=True).against("marines"), dice(2, 2))
+    g = go(Table(apocalypse=True).against("marines"), dice(2 + strength("marines") - 4, 2))
     assert aliens(g, GREEN, "b1") == 1

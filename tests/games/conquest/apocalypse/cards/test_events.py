@@ -8,6 +8,7 @@ from beachhead.games.conquest.names import EVENTS
 from tests.games.conquest.table import (
     BLUE,
     GREEN,
+    WIDE,
     Table,
     aliens,
     card,
@@ -168,7 +169,8 @@ def test_the_admirals_gamble_brings_the_coast_to_any_fight(at: str, foe: str) ->
     go(g, dice(3, 1), "play the_admirals_gamble first", cards("expert_diver"))
     assert waits(g) == "draw 1 coastal"
     go(g, cards("us_marines"))
-    assert totals(g) == (4, 3 + 2 + 5)
+    figures = {row.key: row.bonus or row.strength or 0 for row in WIDE.rows}
+    assert totals(g) == (4, figures[foe] + figures["expert_diver"] + figures["us_marines"])
 
 
 def test_the_admiral_sends_the_captain_to_the_captain() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beachhead.games.conquest.queries import resistance_at
-from tests.games.conquest.table import GREEN, Table, aliens, dice, go, space, totals
+from tests.games.conquest.table import GREEN, WIDE, Table, aliens, dice, go, space, totals
 
 
 def coop(*keys: str) -> Table:
@@ -21,13 +21,16 @@ def test_counters_at_the_coast_have_them_too() -> None:
     assert totals(coop("depth_charges").place("b1", "sandy_beach").against("tanks"))[1] == 5 + 2
 
 
-@pytest.mark.parametrize(("foe", "expected"), [("destroyer", 6 + 1), ("tanks", 5)])
-def test_atomic_engines_drive_ships(foe: str, expected: int) -> None:
-    assert totals(coop("atomic_engines").against(foe))[1] == expected
+@pytest.mark.parametrize(("foe", "more"), [("destroyer", 1), ("tanks", 0)])
+def test_atomic_engines_drive_ships(foe: str, more: int) -> None:
+    printed = WIDE.rows[WIDE.index[foe]].strength or 0
+    assert totals(coop("atomic_engines").against(foe))[1] == printed + more
 
 
 def test_they_win_ties() -> None:
-    g = go(coop("atomic_engines").against("patrol_boat"), dice(2, 1))  # 6 against 6
+    g = coop("atomic_engines").against("patrol_boat")
+    tie = totals(g)[1] - totals(g)[0]
+    go(g, dice(1 + tie, 1))
     assert aliens(g, GREEN, "b1") == 1
 
 

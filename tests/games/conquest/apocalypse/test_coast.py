@@ -22,11 +22,16 @@ from beachhead.games.conquest.names import (
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.table import Table as Played
-from tests.games.conquest.table import GREEN, Table, card, cards, counters, dice, go, offered, totals, waits
+from tests.games.conquest.table import GREEN, WIDE, Table, card, cards, counters, dice, go, offered, totals, waits
 
 
 def coast(*races: str, cooperative: bool = False) -> Table:
     return Table(*races, cooperative=cooperative, apocalypse=True)
+
+
+def figure(key: str) -> int:
+    """The printed strength or bonus."""
+    return WIDE.cards[card(key)].strength + WIDE.cards[card(key)].bonus
 
 
 def on_pile(g: Invasion, deck: int) -> list[str]:
@@ -63,7 +68,7 @@ def test_the_coastal_deck_is_made_anew_from_its_own_discards() -> None:
     g = t.place("b1", "fishing_village").fly(GREEN, "b1").battle()
     assert waits(g) == "draw 1 coastal"
     g.deal((card("us_marines"),))
-    assert (totals(g)[1], on_pile(g, RESISTANCE)) == (5, ["us_army_tanks"])
+    assert (totals(g)[1], on_pile(g, RESISTANCE)) == (figure("us_marines"), ["us_army_tanks"])
 
 
 def test_a_coast_draws_from_the_coastal_deck() -> None:
@@ -145,16 +150,17 @@ def test_a_roll_for_each_resistance_is_made_once_for_every_fight() -> None:
     go(g, cards("marine_biologist"), cards("fishing_boat"))
     assert waits(g) == "roll 1"
     go(g, dice(5))
-    assert totals(g)[1] == 1 + 3 + 2
+    assert totals(g)[1] == figure("marine_biologist") + figure("fishing_boat") + 2
     go(g, dice(6, 1), cards("fishing_boat"), dice(4))
-    assert (totals(g)[1], waits(g)) == (3, "roll 2")
+    assert (totals(g)[1], waits(g)) == (figure("fishing_boat"), "roll 2")
 
 
 def test_no_further_roll_in_further_rounds() -> None:
     """CPE 21.7."""
     g = coast().place("b1", "oil_rig").fly(GREEN, "b1", 2).battle()
-    go(g, cards("fishing_boat"), dice(6), dice(3, 2), "press_on")
-    assert (totals(g)[1], waits(g)) == (5, "roll 2")
+    g.fight_lasting[0] = figure("fishing_boat") + 2 - 4  # an even fight
+    go(g, cards("fishing_boat"), dice(6), dice(1, 1), "press_on")
+    assert (totals(g)[1], waits(g)) == (figure("fishing_boat") + 2, "roll 2")
 
 
 def test_helpers_come_from_the_deck_that_is_fought() -> None:
@@ -183,7 +189,7 @@ def test_the_dead_rise_from_the_discards_that_are_fought() -> None:
     go(g, cards("fishing_boat"), dice(1, 1), "use fome second")
     assert offered(g) == ["card us_marines"]
     go(g, "card us_marines")
-    assert (g.fight_helpers, totals(g)) == ([card("us_marines")], (3 + 5, 3))
+    assert (g.fight_helpers, totals(g)) == ([card("us_marines")], (3 + figure("us_marines"), figure("fishing_boat")))
 
 
 def test_helpers_place_no_ships_and_go_to_their_own_pile() -> None:

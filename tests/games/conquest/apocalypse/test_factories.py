@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beachhead.games.conquest.apocalypse.state import Apocalypse
+from beachhead.games.conquest.cards.card import SHIP
 from beachhead.games.conquest.meta import GAME
 from beachhead.games.conquest.names import POOL
 from beachhead.games.conquest.pieces import demolish
@@ -295,15 +296,15 @@ def test_everybody_sees_factories_ships_and_trophies() -> None:
     t = with_factory(works().place("b1", "coastline"), GREEN, "b1").counter("b1", "destroyer")
     assert isinstance(t.g, Apocalypse)
     t.g.trophies[BLUE] = [t.pack.index["cruiser_damaged"]]
-    t.g.bonus[BLUE] = 1
+    cruiser, ships = t.pack.rows[t.pack.index["cruiser_damaged"]], sum(t.pack.deck(SHIP))
     recount(t.g)
     seen = GAME.view(t.action(), BLUE)
     place = next(s for s in seen.spaces if s.key == "b1")
     assert (place.factory, place.counters, place.marker) == (True, ["destroyer"], GREEN)
-    assert (seen.seats[BLUE].trophies, seen.faces["cruiser_damaged"].terror) == (["cruiser_damaged"], 1)
-    assert (seen.faces["destroyer"].flips, seen.ships_left) == ("destroyer_damaged", 9)
+    assert (seen.seats[BLUE].trophies, seen.faces["cruiser_damaged"].terror) == (["cruiser_damaged"], cruiser.terror)
+    assert (seen.faces["destroyer"].flips, seen.ships_left) == ("destroyer_damaged", ships - 1)
     assert [pile.key for pile in seen.piles][-1] == "coastal"
     text = "\n".join([item.label for area in GAME.sheet(t.g, BLUE).areas for item in area.items])
     assert "Green's terror factory in b1" in text
-    assert "Damaged Cruiser (Strength 5, Hard, 1 Terror for sinking it), sunk" in text
-    assert "Navy ships: 9 left" in text
+    assert f"Damaged Cruiser (Strength {cruiser.strength}, Hard, {cruiser.terror} Terror for sinking it), sunk" in text
+    assert f"Navy ships: {ships - 1} left" in text

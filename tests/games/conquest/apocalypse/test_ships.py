@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beachhead.games.conquest.apocalypse.state import Apocalypse
+from beachhead.games.conquest.cards.card import SHIP
 from beachhead.games.conquest.counters import PlaceCounter
 from beachhead.games.conquest.inventory import box, found
 from beachhead.games.conquest.meta import GAME
@@ -14,6 +15,7 @@ from beachhead.kernel.table import Table as Played
 from tests.games.conquest.table import (
     BLUE,
     GREEN,
+    WIDE,
     Table,
     aliens,
     card,
@@ -43,6 +45,11 @@ def trophies(g: Invasion, seat: int) -> list[str]:
     return [g.pack.rows[kind].key for kind in g.trophies[seat]]
 
 
+def strong(key: str) -> int:
+    """The printed strength of a side."""
+    return WIDE.cards[card(key)].strength
+
+
 # Beating them.
 
 
@@ -50,29 +57,31 @@ def test_a_ship_has_two_sides_and_is_one_piece() -> None:
     """CPE 22.1."""
     g = sea().against("destroyer")
     everything = box(g)
-    assert (totals(g)[1], found(g)[card("destroyer")]) == (6, everything[card("destroyer")])
+    assert (totals(g)[1], found(g)[card("destroyer")]) == (strong("destroyer"), everything[card("destroyer")])
     go(g, dice(6, 1))
-    assert (totals(g)[1], found(g)[card("destroyer")]) == (4, everything[card("destroyer")])
+    assert (totals(g)[1], found(g)[card("destroyer")]) == (strong("destroyer_damaged"), everything[card("destroyer")])
     go(g, dice(6, 1))
-    assert (found(g)[card("destroyer")], in_port(g, "destroyer")) == (everything[card("destroyer")], 1)
+    assert found(g)[card("destroyer")] == everything[card("destroyer")] == in_port(g, "destroyer") + 1
 
 
 def test_a_beaten_ship_is_turned_over() -> None:
     """CPE 22.2: and whoever comes later fights the damaged side."""
     g = go(sea().against("destroyer"), dice(6, 1))
     assert (counters(g, "b1"), g.terror, trophies(g, GREEN)) == (["destroyer_damaged"], [0, 0], [])
+    g.fight_lasting[0] = strong("destroyer_damaged") - 4  # an even fight
     go(g, dice(1, 1), "escape b0")
     assert (counters(g, "b1"), aliens(g, GREEN, "b0")) == (["destroyer_damaged"], 4)
     later = Table(apocalypse=True).place("b1", "sandy_beach")
     later.g.set_counters(space("b1"), g.counters_at(space("b1")))
-    assert totals(later.fly(BLUE, "b1").battle(BLUE)) == (2, 4)
+    assert totals(later.fly(BLUE, "b1").battle(BLUE)) == (2, strong("destroyer_damaged"))
 
 
 def test_who_sinks_it_keeps_it_with_its_terror() -> None:
     """CPE 22.3."""
+    terror, copies = WIDE.cards[card("battleship_damaged")].terror, WIDE.cards[card("battleship")].copies
     g = go(sea().against("battleship"), dice(6, 6, 6, 6), dice(6, 1), dice(6, 1))
-    assert (counters(g, "b1"), trophies(g, GREEN), g.terror) == ([], ["battleship_damaged"], [2, 0])
-    assert (in_port(g, "battleship"), pool(g, "infantry")) == (0, 8)
+    assert (counters(g, "b1"), trophies(g, GREEN), g.terror) == ([], ["battleship_damaged"], [terror, 0])
+    assert (terror > 0, in_port(g, "battleship"), pool(g, "infantry")) == (True, copies - 1, 8)
 
 
 def test_the_last_points_may_come_from_the_sea() -> None:
@@ -88,12 +97,12 @@ def test_the_last_points_may_come_from_the_sea() -> None:
 def test_each_side_is_a_fight_of_its_own() -> None:
     """CPE 22.4: what lasts for a Fight ends with the first side, what a won Fight brings comes twice."""
     t = sea("fome").menace(GREEN, 0).hand(GREEN, "hypnotic_spiral")
-    g = go(t.against("submarine"), dice(1, 1, 1), "play hypnotic_spiral first")
-    assert totals(g) == (3 * 2 + 1, 5)  # one more for this Fight
+    g = go(t.against("submarine"), dice(6, 1, 1), "play hypnotic_spiral first")
+    assert totals(g) == (3 * 2 + 1, strong("submarine"))  # one more for this Fight
     assert g.fight_blunt
     assert waits(g) == "roll 1"  # the souls of a Fight that was won
     go(g, dice(5))
-    assert (totals(g), g.fight_blunt, g.menace[GREEN]) == ((6, 3), False, 1)
+    assert (totals(g), g.fight_blunt, g.menace[GREEN]) == ((6, strong("submarine_damaged")), False, 1)
     go(g, dice(6, 1, 1), dice(5))
     assert g.menace[GREEN] == 2
 
@@ -104,14 +113,14 @@ def test_what_lasts_for_a_battle_lasts_for_both() -> None:
     g = t.against("patrol_boat")
     g.battle_bonus[0] = 3
     go(g, dice(6, 1))
-    assert totals(g) == (4 + 3, 2)
+    assert totals(g) == (4 + 3, strong("patrol_boat_damaged"))
 
 
 def test_an_automatic_victory_counts_once() -> None:
     """CPE 22.5."""
     t = sea().hand(GREEN, "we_come_in_peace")
     g = go(t.against("cruiser"), dice(1, 6), "play we_come_in_peace first")
-    assert (counters(g, "b1"), totals(g)[1]) == (["cruiser_damaged"], 5)
+    assert (counters(g, "b1"), totals(g)[1]) == (["cruiser_damaged"], strong("cruiser_damaged"))
 
 
 def test_what_removes_a_counter_damages_a_ship_and_then_sinks_it() -> None:
@@ -204,7 +213,7 @@ def test_a_ship_comes_to_a_coast_of_ones_choice() -> None:
     g = go(t.action(), "play fleet_on_manoeuvres first")
     assert offered(g) == ["space b1", "space c3"]
     go(g, "space c3", cards("cruiser"))
-    assert (counters(g, "c3"), in_port(g, "cruiser")) == (["cruiser"], 0)
+    assert (counters(g, "c3"), in_port(g, "cruiser")) == (["cruiser"], WIDE.cards[card("cruiser")].copies - 1)
 
 
 def test_a_ship_comes_to_a_random_coast() -> None:
@@ -236,9 +245,9 @@ def test_a_ship_that_appears_under_aliens_is_fought_at_once() -> None:
     """CPE 22.8, 12.8: both sides of it."""
     t = sea().fly(BLUE, "b1", 2).hand(GREEN, "fleet_on_manoeuvres")
     g = go(t.action(), "play fleet_on_manoeuvres first", "space b1", cards("destroyer"))
-    assert (g.fight_seat, totals(g)) == (BLUE, (4, 6))
+    assert (g.fight_seat, totals(g)) == (BLUE, (4, strong("destroyer")))
     go(g, dice(6, 1))
-    assert (g.fight_seat, totals(g)) == (BLUE, (4, 4))
+    assert (g.fight_seat, totals(g)) == (BLUE, (4, strong("destroyer_damaged")))
     go(g, dice(6, 1))
     assert (trophies(g, BLUE), g.terror, g.seat) == (["destroyer_damaged"], [0, 1], GREEN)
 
@@ -261,7 +270,7 @@ def test_or_nowhere() -> None:
     """CPE 22.10: its own coast is no other."""
     g = Table(apocalypse=True).place("b1", "fishing_village").fly(GREEN, "b1").battle()
     go(g, cards("task_force_seven"))
-    assert (counters(g, "b1"), in_port(g, "destroyer")) == ([], 2)
+    assert (counters(g, "b1"), in_port(g, "destroyer")) == ([], WIDE.cards[card("destroyer")].copies)
 
 
 def test_ships_are_used_in_every_mode() -> None:
@@ -269,7 +278,7 @@ def test_ships_are_used_in_every_mode() -> None:
     for seats, settings in ((1, {}), (2, {}), (2, {"mode": "cooperative"}), (4, {"mode": "team"})):
         g = Played(GAME, seats, {**settings, "apocalypse": "yes"}, Seeded(3)).position
         assert isinstance(g, Apocalypse)
-        assert sum(g.deck[SHIPS]) == 10
+        assert sum(g.deck[SHIPS]) == sum(g.pack.deck(SHIP)) > 0
     assert not g.deck[COUNTERS][g.pack.index["artillery"]]  # a race of teams
 
 

@@ -272,6 +272,7 @@ def shown_cards(g: Invasion, seat: int) -> set[int]:
         seen |= set(g.discards[deck])
     if isinstance(g, Apocalypse):
         seen |= {kind for ships in g.trophies for kind in ships}
+        seen |= {g.pack.cards[kind].flips for kind in seen if g.pack.cards[kind].flips >= 0}
     for other in range(g.seats):
         seen |= set(g.stuff[other])
         if may_see(g, seat, other):

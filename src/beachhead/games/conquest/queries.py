@@ -262,7 +262,7 @@ def fold_resistance(g: Invasion, what: int, space: int, foe: int) -> int:
     for trait in common_traits(g, space, what, RESISTANCE_SIDE):
         if counts(g, trait, what, foe, icons):
             total += trait.n * times(g, trait.per, -1, space)
-    for held in fighting_cards(g):
+    for held in g.fight_cards if len(g.fight_cards) < 2 else fighting_cards(g):
         card = g.pack.cards[held]
         if card.answers >> what & 1 and not g.fight_blunt:
             for trait in card.traits:
@@ -304,7 +304,7 @@ def gifts(g: Invasion) -> int:
     if g.fight_blunt or g.fight_foe >= 0:
         return 0
     found = 0
-    for card in fighting_cards(g):
+    for card in g.fight_cards if len(g.fight_cards) < 2 else fighting_cards(g):
         found |= g.pack.cards[card].gifts
     if g.fight_counter >= 0:
         found |= g.pack.cards[g.fight_counter].gifts
@@ -344,7 +344,7 @@ def alien_strength(g: Invasion, seat: int, side: int) -> int:
 
 def resistance_strength(g: Invasion) -> int:
     total = 0
-    for held in fighting_cards(g):
+    for held in g.fight_cards if len(g.fight_cards) < 2 else fighting_cards(g):
         card = g.pack.cards[held]
         total += card.bonus if card.hero else card.strength
     if g.fight_counter >= 0:
@@ -363,7 +363,7 @@ def ask_side(g: Invasion, what: int, side: int) -> int:
 
 def fight_dice(g: Invasion, side: int) -> int:
     """How many Fight Dice a side rolls; the best one counts.  Captain Fantastic twice needs none (CPE 22.13)."""
-    if side != US and double(g) >= 0:
+    if side != US and len(g.fight_cards) > 1 and double(g) >= 0:
         return 0
     more = 1 if side != US and gifts(g) & CUNNING else 0
     return max(1, 1 + more + g.fight_extra[side] + g.fight_more[side] + ask_side(g, T_DICE, side))
@@ -377,7 +377,7 @@ def fight_die(g: Invasion, side: int) -> int:
 
 def crushes(g: Invasion, side: int) -> bool:
     """CPE 7.8: a 6, or less where something says so; CPE 22.12: Captain Fantastic twice."""
-    if side != US and double(g) >= 0:
+    if side != US and len(g.fight_cards) > 1 and double(g) >= 0:
         return True
     needed = 6 - ask_side(g, T_CRUSH, side)
     if side != US and gifts(g) & DEADLY:

@@ -10,7 +10,7 @@ from beachhead.games.conquest.state import Invasion
 
 def double(g: Invasion) -> int:
     """Where his second card lies among those of the fight, or nothing; whoever is a Superhero is he."""
-    if len(g.fight_cards) < 2 or not apocalypse(g):
+    if not apocalypse(g):
         return NOTHING
     before = False
     for i, held in enumerate(g.fight_cards):

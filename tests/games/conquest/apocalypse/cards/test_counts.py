@@ -24,7 +24,7 @@ def test_it_adds_so_many_cards_of_each_kind() -> None:
         "location": 10,
         "stuff": 6,
         "human_tech": 3,
-        "counter": 6,
+        "counter": 9,
         "ship": 10,
     }
     assert sum([row.copies for row in ROWS if row.red_text]) == 6

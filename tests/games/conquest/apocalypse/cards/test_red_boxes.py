@@ -41,11 +41,13 @@ def test_the_mothball_fleet_has_two_ships() -> None:
     t = coop().place("b2", "sandy_beach").place("c1", "fishing_village")
     g = go(t.red("mothball_fleet"), dice(1), cards("destroyer"), dice(1), cards("cruiser"))
     assert sorted(counters(g, "b2")) == ["cruiser", "destroyer"]
+    assert g.track == 1
 
 
-def test_marines_hit_random_beaches() -> None:
-    g = go(coop().red("hit_the_beach"), dice(1), dice(3), dice(3), dice(4))
-    assert (counters(g, "a3"), counters(g, "c4")) == (["marines"], ["marines"])
+def test_marines_hit_a_beach_in_every_section() -> None:
+    """CPE 15.11."""
+    g = go(coop().red("hit_the_beach"), dice(1), dice(2), dice(3))
+    assert [counters(g, where) for where in ("a1", "b2", "c3")] == [["marines"]] * 3
 
 
 def test_a_ship_that_comes_under_aliens_is_fought() -> None:

@@ -3,7 +3,7 @@
     python -m benchmarks.conquest_balance --games 300
     python -m benchmarks.conquest_balance --games 100 --only competitive --only brutal
 
-Prints for each table how many games ended, how long they took and who won; for races of four, each race's
+Prints for each table how many games ended, how long they took and who won; for races of four and six, each race's
 share of wins; for cooperative play, how often the aliens won.
 """
 
@@ -33,13 +33,24 @@ AT_ONCE = 5  # games a worker plays before it reports
 
 COOPERATIVE: Settings = {"mode": "cooperative"}
 BRUTAL: Settings = {"mode": "cooperative", "difficulty": "brutal"}
+APOCALYPSE: Settings = {"apocalypse": "yes"}
 TABLES: list[tuple[str, int, Settings]] = [
     *[("competitive", seats, {}) for seats in (2, 3, 4)],
     *[("cooperative", seats, COOPERATIVE) for seats in (1, 2, 3, 4)],
     *[("brutal", seats, BRUTAL) for seats in (1, 2, 3, 4)],
     ("team", 4, {"mode": "team"}),
     ("active resistance", 3, {"active_resistance": "yes"}),
+    *[("competitive apocalypse", seats, APOCALYPSE) for seats in (2, 3, 4, 5, 6)],
+    *[("brutal board", seats, {**APOCALYPSE, "board": "brutal"}) for seats in (2, 3, 4, 5, 6)],
+    *[("cooperative apocalypse", seats, {**APOCALYPSE, **COOPERATIVE}) for seats in (1, 2, 3, 4, 5, 6)],
+    *[("brutal apocalypse", seats, {**APOCALYPSE, **BRUTAL}) for seats in (5, 6)],
+    ("teams of three", 6, {"mode": "team"}),
+    ("three teams", 6, {"mode": "team", "teams": "three"}),
 ]
+
+
+def settings_of(name: str) -> Settings:
+    return next(settings for table, _, settings in TABLES if table == name)
 
 
 @dataclass
@@ -97,7 +108,7 @@ def report(results: list[tuple[str, int, Tally]]) -> None:
     for name, seats, tally in results:
         games = len(tally.rounds)
         won = ""
-        if name in ("cooperative", "brutal"):
+        if settings_of(name).get("mode") == "cooperative":
             low, high = wilson(tally.ends["conquered"], games)
             won = f"{tally.ends['conquered'] / games:.0%} ({low:.0%}–{high:.0%})"
         ends = ", ".join(f"{why} {n}" for why, n in tally.ends.most_common())
@@ -106,7 +117,8 @@ def report(results: list[tuple[str, int, Tally]]) -> None:
     console = Console()
     console.print(table)
     for name, seats, tally in results:
-        if name == "competitive" and seats == 4:
+        if name.startswith("competitive") and seats in (4, 6):
+            console.print(f"{name} {seats}")
             races = Table("race", "played", "won", "share")
             for race, n in sorted(tally.races.items(), key=lambda item: -tally.wins[item[0]] / item[1]):
                 races.add_row(race, str(n), str(tally.wins[race]), f"{tally.wins[race] / n:.0%}")

@@ -127,5 +127,11 @@ BOX = Box(
         {"mode": "team", "one_race": "yes", "active_resistance": "yes"},
         {"active_resistance": "yes", "difficulty": "brutal", "tech_locations": "yes", "more_counters": "yes"},
         {"active_resistance": "yes", "races": "draw_two", "objective": "historic_monument"},
+        {"apocalypse": "yes"},
+        {"apocalypse": "yes", "close_rivals": "yes", "second_objective": "other", "active_resistance": "yes"},
+        {"apocalypse": "yes", "mode": "cooperative", "must_take_objective": "yes", "second_objective": "other"},
+        {"apocalypse": "yes", "board": "brutal"},
+        {"apocalypse": "yes", "board": "brutal", "active_resistance": "yes", "second_objective": "other"},
+        {"apocalypse": "yes", "mode": "team", "teams": "three", "active_resistance": "yes"},
     ),
 )

@@ -16,6 +16,7 @@ from beachhead.kernel.frames import Ask, AskAll, Call, Done, End, Frame, Roll, S
 from beachhead.kernel.game import Game, Outcome, Setting, Settings
 from beachhead.kernel.options import Grammar, Option
 from beachhead.kernel.position import Position
+from beachhead.kernel.save import Data
 from beachhead.kernel.words import Say
 
 GRAMMAR = Grammar()
@@ -94,7 +95,7 @@ class Harvest(Game):
     settings = (Setting("mode", "Mode", "Who wins with whom.", ("alone", "teams", "together"), "alone"),)
     grammar = GRAMMAR
 
-    def empty(self, seats: int) -> Field:
+    def empty(self, seats: int, saved: Data) -> Field:
         return Field(seats)
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:

@@ -16,6 +16,7 @@ from benchmarks.random_games import for_seats, variants
 from tests.kernel.toy.meta import GAME as SKIRMISH
 
 LONGEST_GAME = 20_000  # decisions
+CROWD = 5  # so many seats decide so often that a look at every third decision must do
 
 
 @dataclass(frozen=True)
@@ -33,14 +34,15 @@ class Case:
         return Table(self.game, self.seats, self.settings, dealer or Seeded(f"{self}/{seed}"))
 
     def walk(self, seed: int) -> Iterator[tuple[Table, random.Random]]:
-        """Plays one game at random; stops at every decision for a look at the table.
+        """Plays one game at random; stops at every decision for a look at the table, or at some where many play.
 
         The look may use the random numbers, but must leave the table as it found it.
         """
         table, picks = self.table(seed), random.Random(f"picks {self}/{seed}")
         while not table.over:
             assert table.position.number < LONGEST_GAME, f"{self} does not end"
-            yield table, random.Random(f"look {self}/{seed}/{table.position.number}")
+            if self.seats < CROWD or table.position.number % 3 == 0:
+                yield table, random.Random(f"look {self}/{seed}/{table.position.number}")
             seat, option = random_answer(table.position, picks)
             table.play(option, seat)
         yield table, random.Random(0)

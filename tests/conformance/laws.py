@@ -57,7 +57,7 @@ def options_are_exact(game: Game, g: Position) -> None:
         texts = [option.text for option in offers]
         assert len(set(texts)) == len(texts), f"{texts} has one twice"
         for option in offers:
-            assert game.grammar.parse(option.text) is option
+            assert game.grammar_of(g).parse(option.text) is option
     for seat in range(-1, g.seats + 1):
         assert bool(g.offers(seat)) == (seat in g.deciders())
 
@@ -81,11 +81,11 @@ def texts_are_strict(game: Game, g: Position, rng: random.Random) -> None:
     option = rng.choice(g.options)
     for wrong in misspelt(option.text, rng):
         with pytest.raises(BadOption) as refused:
-            game.grammar.parse(wrong)
+            game.grammar_of(g).parse(wrong)
         is_sentence(str(refused.value))
     for other in doubled(option.text):
         try:
-            assert game.grammar.parse(other).text == other
+            assert game.grammar_of(g).parse(other).text == other
         except BadOption as refusal:
             is_sentence(str(refusal))
 

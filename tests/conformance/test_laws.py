@@ -180,9 +180,11 @@ def test_a_game_has_its_facts(game: Game) -> None:
     assert game.rules
     assert " " not in game.rules
     assert len(game.colours) >= max(game.seats)
+    assert game.check(game.default_seats, {}) == {setting.key: setting.default for setting in game.settings}
     for seats in game.seats:
-        defaults = game.check(seats, {})
-        assert defaults == {setting.key: setting.default for setting in game.settings}
+        whole = game.check(seats, {})
+        assert list(whole) == [setting.key for setting in game.settings]
+        assert game.check(seats, whole) == whole
     for setting in game.settings:
         assert not setting.choices or setting.default in setting.choices
         assert setting.title

@@ -73,6 +73,29 @@ def test_a_table_resumes_from_snapshot_and_log(database: str) -> None:
     with_server(database, second_life)
 
 
+def test_a_table_with_more_cards_than_usual_resumes(database: str) -> None:
+    """Five play with an expansion, whose cards only that table knows."""
+    kept: dict[str, Message] = {}
+
+    async def first_life(server: Running, http: Http) -> None:
+        opened = await http.open(*["here"] * 5, game="conquest", settings={"races": "draw_two"})
+        player = await Player(server.base, opened["table"]["id"], keys(opened)).connect()
+        await player.play(lambda options: options[-1], 5)
+        kept.update(opened=opened, states=player.states, logs=player.logs)
+        await player.close()
+
+    async def second_life(server: Running, http: Http) -> None:
+        opened = kept["opened"]
+        player = await Player(server.base, opened["table"]["id"], keys(opened)).connect()
+        assert player.states == kept["states"]
+        assert player.logs == kept["logs"]
+        await player.play(lambda options: options[0], 5)
+        await player.close()
+
+    with_server(database, first_life)
+    with_server(database, second_life)
+
+
 def test_undo_survives_a_restart_and_can_go_on_after_one(database: str) -> None:
     kept: dict[str, Message] = {}
 

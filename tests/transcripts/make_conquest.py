@@ -77,6 +77,15 @@ WAYS = (
     Way("active_resistance_lost_by_all", 3, {"active_resistance": "yes"}, (CANNON,), rule="CPE 19.5"),
     Way("must_take_objective", 1, {"must_take_objective": "yes"}, rule="CPE 19.7", skilled=True),
     Way("prepared_resistance", 2, {**TOGETHER, "more_counters": "yes"}, ANY_END, rule="CPE 19.8"),
+    Way("competitive_5_seats", 5, rule="CPE 24.2"),
+    Way("competitive_6_seats", 6, {"second_objective": "other"}, rule="CPE 24.3"),
+    Way("teams_of_three", 6, {"mode": "team"}, rule="CPE 24.5"),
+    Way("three_teams_of_one_race", 6, {"mode": "team", "teams": "three", "one_race": "yes"}, rule="CPE 24.6"),
+    Way("close_rivals", 4, {"apocalypse": "yes", "close_rivals": "yes"}, rule="CPE 24.7"),
+    Way("cooperative_5_seats", 5, TOGETHER, ANY_END, rule="CPE 24.9", skilled=True),
+    Way("brutal_board_2_seats", 2, {"apocalypse": "yes", "board": "brutal"}, rule="CPE 25.6"),
+    Way("brutal_board_4_seats", 4, {"apocalypse": "yes", "board": "brutal"}, rule="CPE 25.2"),
+    Way("brutal_board_6_seats", 6, {"board": "brutal"}, rule="CPE 25.4"),
 )
 
 

@@ -112,7 +112,8 @@ class Hall:
         if saved is None:
             return
         at, data = saved
-        moves = await self.store.moves(table, game.grammar)
+        opening, _ = game.first(len(row.seats), game.check(len(row.seats), row.settings))
+        moves = await self.store.moves(table, game.grammar_of(opening))
         room.course = resume(game, msgspec.json.decode(data), at, moves, Fair(row.secret, row.salts))
         room.snapshot_at = at
 

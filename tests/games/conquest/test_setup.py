@@ -182,8 +182,8 @@ def test_command_counters_in_the_cooperative_game() -> None:
 @pytest.mark.parametrize(
     ("seats", "settings", "said"),
     [
-        (3, {"mode": "team"}, "A team game is for 4 players, not 3"),
-        (1, {"mode": "team"}, "A team game is for 4 players, not 1"),
+        (3, {"mode": "team"}, "A team game is for 4 or 6 players, not 3"),
+        (1, {"mode": "team"}, "A team game is for 4 or 6 players, not 1"),
         (4, {"one_race": "yes"}, "'One race for a team' is for the team game"),
         (2, {"mode": "cooperative", "active_resistance": "yes"}, "is for the competitive or team game"),
         (2, {"must_take_objective": "yes"}, "is for the cooperative game"),

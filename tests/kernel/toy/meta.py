@@ -13,6 +13,7 @@ from beachhead.kernel.game import Game, Mark, Outcome, Setting, Settings, Sheet
 from beachhead.kernel.log import Told
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
+from beachhead.kernel.save import Data
 from beachhead.kernel.words import Say
 from tests.kernel.toy.rules import Fight, SetUp, Window
 from tests.kernel.toy.state import CARDS, GRAMMAR, Skirmish
@@ -47,7 +48,7 @@ class SkirmishGame(Game):
     grammar = GRAMMAR
     colours = ("Red", "Blue", "Green")
 
-    def empty(self, seats: int) -> Position:
+    def empty(self, seats: int, saved: Data) -> Position:
         return Skirmish(seats)
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:

@@ -61,7 +61,7 @@ class PlaceCounter(Frame):
         space = self.space
         centre = space // SPACES_EACH * SPACES_EACH
         there = g.counters_at(space)
-        if there and space != centre and self.section < g.layout.sections:
+        if there and space != centre and g.layout.section(space) >= 0:
             middle = g.counters_at(centre)
             loose = [kind for kind in free_counters(g, space) if not afloat(g, kind)]
             pushed = min(len(loose), COUNTERS_MOST - crowd(g, middle))

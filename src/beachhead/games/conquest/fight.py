@@ -11,7 +11,7 @@ from beachhead.games.conquest.cards.card import BARRAGE, SHIP, W_WON
 from beachhead.games.conquest.counters import Barrage, PlaceCounter
 from beachhead.games.conquest.destroy import Lose
 from beachhead.games.conquest.links import LINKS
-from beachhead.games.conquest.names import COUNTERS, DECK_WORDS, NO_SEAT, NOTHING, SPACES_EACH, THEM, US
+from beachhead.games.conquest.names import COUNTERS, DECK_WORDS, NO_SEAT, NOTHING, THEM, US
 from beachhead.games.conquest.pieces import discard_resistance
 from beachhead.games.conquest.play import FightWindow
 from beachhead.games.conquest.powers import OwnPowers
@@ -73,7 +73,7 @@ class DrawResistance(Frame):
     def next(self, g: Invasion, _: object = None) -> Step:
         if self.wanted <= 0:
             return Done()
-        return Draw(DECK_WORDS[next_card(g)], 1, self.drawn)
+        return Draw(DECK_WORDS[next_card(g)], 1, "drawn")
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         if not cards:
@@ -85,14 +85,14 @@ class DrawResistance(Frame):
             self.heroes = len([c for c in g.fight_cards if g.pack.cards[c].hero])
             if self.heroes == 2 and not self.thought and g.rules[PHASE]:
                 self.thought = True
-                return Call(LINKS.frame("red_event"), self.next)  # CPE 15.9
+                return Call(LINKS.frame("red_event"), "next")  # CPE 15.9
             return self.next(g)
         self.wanted -= 1
-        if card.drops >= 0:
-            if g.pack.cards[card.drops].kind == SHIP:
-                return Call(PlaceShip(card.drops, NOTHING, g.fight_space), self.next)  # CPE 22.10
-            section = g.fight_space // SPACES_EACH
-            return Call(PlaceCounter(section, card.drops, NOTHING, g.fight_space), self.next)
+        if card.drops >= 0 and g.pack.cards[card.drops].kind == SHIP:
+            return Call(PlaceShip(card.drops, NOTHING, g.fight_space), "next")  # CPE 22.10
+        section = g.layout.section(g.fight_space)
+        if card.drops >= 0 and section >= 0:  # CPE 25.7
+            return Call(PlaceCounter(section, card.drops, NOTHING, g.fight_space), "next")
         return self.next(g)
 
 
@@ -132,7 +132,7 @@ class Fight(Frame):
         g.fight_dice = [[], []]
         g.fight_won = NOTHING
         if gifts(g) & BARRAGE:
-            return Call(FightWindow(False), self.before_barrage)  # CPE 7.11
+            return Call(FightWindow(False), "before_barrage")  # CPE 7.11
         return self.roll(g)
 
     def before_barrage(self, g: Invasion, _: object) -> Step:
@@ -142,7 +142,7 @@ class Fight(Frame):
             return self.resolve(g, g.fight_won)
         if not gifts(g) & BARRAGE:
             return self.roll(g)
-        return Call(Barrage(g.fight_space, True), self.after_barrage)
+        return Call(Barrage(g.fight_space, True), "after_barrage")
 
     def after_barrage(self, g: Invasion, _: object) -> Step:
         if not g.aliens_at(g.fight_space, g.fight_seat):
@@ -150,13 +150,13 @@ class Fight(Frame):
         return self.roll(g)
 
     def roll(self, g: Invasion) -> Step:
-        return Roll(fight_dice(g, US) + fight_dice(g, THEM), self.rolled)
+        return Roll(fight_dice(g, US) + fight_dice(g, THEM), "rolled")
 
     def rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         ours = fight_dice(g, US)
         g.fight_dice = [list(dice[:ours]), list(dice[ours:])]
         g.tell("rolled", g.fight_seat, ours, *dice)
-        return Call(FightWindow(True), self.compare)
+        return Call(FightWindow(True), "compare")
 
     def compare(self, g: Invasion, _: object) -> Step:
         """CPE 7.7 to 7.9: the higher total, or a Crushing Victory; two of those are a tie."""
@@ -173,9 +173,9 @@ class Fight(Frame):
         if side == US:
             if g.fight_foe < 0:
                 return self.finish(g, WON)
-            return Call(Lose(g.fight_foe, g.fight_space), self.after_loss)
+            return Call(Lose(g.fight_foe, g.fight_space), "after_loss")
         if side == THEM:
-            return Call(Lose(g.fight_seat, g.fight_space), self.after_loss)
+            return Call(Lose(g.fight_seat, g.fight_space), "after_loss")
         return self.stay_or_go(g)
 
     def after_loss(self, g: Invasion, _: object) -> Step:
@@ -196,7 +196,7 @@ class Fight(Frame):
         if not found:
             return self.defender_stays(g)
         moves = g.pack.moves
-        return Ask(g.fight_seat, [moves.press_on, *[moves.escape(space) for space in found]], self.decided)
+        return Ask(g.fight_seat, [moves.press_on, *[moves.escape(space) for space in found]], "decided")
 
     def decided(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.press_on:
@@ -211,7 +211,7 @@ class Fight(Frame):
         if not found:
             return self.start_round(g)
         moves = g.pack.moves
-        return Ask(g.fight_foe, [moves.press_on, *[moves.escape(space) for space in found]], self.defender_decided)
+        return Ask(g.fight_foe, [moves.press_on, *[moves.escape(space) for space in found]], "defender_decided")
 
     def defender_decided(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.press_on:
@@ -235,7 +235,7 @@ class Fight(Frame):
             g.tell("counter_defeated", g.fight_seat, g.fight_space, g.fight_counter)
         else:
             g.tell("fight_won", g.fight_seat, g.fight_space)
-        return Call(OwnPowers(W_WON, g.fight_seat, g.fight_space), self.over)
+        return Call(OwnPowers(W_WON, g.fight_seat, g.fight_space), "over")
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done(WON)

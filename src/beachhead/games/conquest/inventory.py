@@ -9,7 +9,7 @@ from beachhead.games.conquest.hands import TakeEvents
 from beachhead.games.conquest.names import ALIENS, AWAY, SAUCERS
 from beachhead.games.conquest.play import PlayEvent
 from beachhead.games.conquest.resistance import RedEvent
-from beachhead.games.conquest.rules import PHASE
+from beachhead.games.conquest.rules import PHASE, objective_side
 from beachhead.games.conquest.setup import SetUp
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Frame
@@ -22,8 +22,9 @@ def box(g: Invasion) -> list[int]:
     for card, n in enumerate(counters):
         if n and not g.rules[PHASE] and not g.pack.named_counters[card]:
             due[card] = 0
+    sides = [g.pack.objectives[objective_side(g, which)] for which in range(len(g.layout.objectives))]
     for card in g.pack.objectives:
-        due[card] = int(card in g.location)
+        due[card] = sides.count(card) if g.location[g.layout.objectives[0]] >= 0 else 0
     return due
 
 

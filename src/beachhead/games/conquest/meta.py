@@ -23,7 +23,7 @@ from beachhead.games.conquest.sheet import sheet
 from beachhead.games.conquest.state import Invasion
 from beachhead.games.conquest.told import say_event
 from beachhead.games.conquest.view import InvasionView, view
-from beachhead.kernel.errors import BadSetup
+from beachhead.kernel.errors import BadSave, BadSetup
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
 from beachhead.kernel.log import Told
@@ -34,7 +34,8 @@ from beachhead.kernel.words import Say
 from beachhead.parts.shelf import CORE
 
 MODES = {"competitive": COMPETITIVE, "cooperative": COOPERATIVE, "team": TEAM}
-OBJECTIVES = ("capitol_city", "historic_monument")
+EXPANDED = 5  # so many players need the expansion (CPE 24.1)
+TEAM_SEATS = (4, 6)
 
 
 def invasion(g: Position) -> Invasion:
@@ -50,16 +51,16 @@ class Conquest(Game):
     about = (
         "It is the 1950s and the armada is here. Explore the country space by space, fight whatever comes out of its "
         "towns, and hold enough frightened people to win. Race one another with every dirty trick in hand, "
-        "play two against two, or stand together against a Resistance that builds its Super Cannon."
+        "play in teams, or stand together against a Resistance that builds its Super Cannon."
     )
     minutes = "60–90"
-    seats = (1, 2, 3, 4)
+    seats = (1, 2, 3, 4, 5, 6)
     default_seats = 3
     settings = (
         Setting(
             "mode",
             "Mode",
-            "A race of rivals, all together against the Resistance, or two teams. Alone it is always cooperative.",
+            "A race of rivals, all together against the Resistance, or teams (4 or 6). Alone it is always cooperative.",
             ("competitive", "cooperative", "team"),
             "competitive",
         ),
@@ -79,7 +80,15 @@ class Conquest(Game):
             "capitol_city",
         ),
         Setting("races", "Races", "One at random, or two to choose from.", ("random", "draw_two"), "random"),
-        Setting("one_race", "One race for a team", "Both players of a team play the same race.", seats=(4,)),
+        Setting(
+            "teams",
+            "Teams",
+            "Six in teams: two of three players, or three of two.",
+            ("two", "three"),
+            "two",
+            seats=(6,),
+        ),
+        Setting("one_race", "One race for a team", "The players of a team play the same race.", seats=(4, 6)),
         Setting("same_race", "One race for all", "Every group of a cooperative game is of the same race."),
         Setting("command_counters", "Command counters", "Cooperative: choose action points instead of rolling."),
         Setting("tech_locations", "Tech locations", "Every free Tech location adds a die to the breakthrough roll."),
@@ -88,13 +97,36 @@ class Conquest(Game):
         Setting(
             "apocalypse",
             "Apocalypse",
-            "The expansion: coasts with a Resistance of their own, navy ships, terror factories, more races and cards.",
+            "The expansion: coasts with a Resistance of their own, navy ships, terror factories, more races and cards. "
+            "With five or six players it is always in the game.",
+        ),
+        Setting(
+            "second_objective",
+            "Second objective",
+            "Five or six play for two objectives: alike, or one of each side of the card.",
+            ("same", "other"),
+            "same",
+            seats=(5, 6),
+        ),
+        Setting(
+            "board",
+            "Board",
+            "Apocalypse: on the brutal board rivals are close together and the objective lies between their sections.",
+            ("standard", "brutal"),
+            "standard",
+            seats=(2, 3, 4, 5, 6),
+        ),
+        Setting(
+            "close_rivals",
+            "Close Rivals",
+            "Apocalypse, a race of four or more: in another's turn only the players beside them may play Events.",
+            seats=(4, 5, 6),
         ),
         Setting("pack", "Cards", "The cards to play with: the core pack, or one of your own.", (), CORE, source="ours"),
     )
     credits = "Designed by Jason C. Hill, published by Flying Frog Productions."
     sources = "What the rulebook and public sources tell of its cards is marked so; the others are ours, in its spirit."
-    colours = ("Green", "Blue", "Red", "Gold")
+    colours = ("Green", "Blue", "Red", "Gold", "Violet", "White")
 
     def grammar_of(self, g: Position) -> Grammar:
         invasion(g).bind()
@@ -108,40 +140,50 @@ class Conquest(Game):
 
     def empty(self, seats: int, saved: Data) -> Invasion:
         data = saved.get("data")
-        with_it = isinstance(data, dict) and "factories" in data
-        g = table(seats, CORE, "yes" if with_it else "no", str(seats))
+        kept = data if isinstance(data, dict) else {}
+        layout = kept.get("layout_key", str(seats))
+        if not isinstance(layout, str) or layout not in LAYOUTS or len(LAYOUTS[layout].landing) != seats:
+            raise BadSave(f"The saved game is damaged: there is no board {layout!r} for {seats} players.")
+        g = table(seats, CORE, "yes" if "factories" in kept else "no", layout)
         g.clear_table()
         return g
 
     def first(self, seats: int, settings: Settings) -> tuple[Position, Frame]:
-        g = table(seats, settings["pack"], settings["apocalypse"], str(seats))
+        layout = f"brutal{seats}" if settings["board"] == "brutal" else str(seats)
+        g = table(seats, settings["pack"], settings["apocalypse"], layout)
         g.clear_table()
         g.rules = rule_numbers(seats, settings)
         return g, SetUp()
 
     def check(self, seats: int, settings: Settings) -> Settings:
         whole = super().check(seats, settings)
+        if seats >= EXPANDED:
+            whole["apocalypse"] = "yes"
         find(whole["pack"] + (WITH_APOCALYPSE if whole["apocalypse"] == "yes" else ""))
-        if seats == 1:
-            if settings.get("mode", "cooperative") == "team":
-                raise BadSetup("A team game is for 4 players, not 1.")
+        if whole["mode"] == "team" and seats not in TEAM_SEATS:
+            raise BadSetup(f"A team game is for 4 or 6 players, not {seats}.")
         mode = mode_of(seats, whole)
-        if mode == "team" and seats != 4:
-            raise BadSetup(f"A team game is for 4 players, not {seats}.")
         only = {
             "active_resistance": ("competitive", "team"),
             "one_race": ("team",),
+            "teams": ("team",),
+            "board": ("competitive", "team"),
+            "close_rivals": ("competitive",),
             "same_race": ("cooperative",),
             "command_counters": ("cooperative",),
             "must_take_objective": ("cooperative",),
         }
         titles = {setting.key: setting.title for setting in self.settings}
+        usual = {setting.key: setting.default for setting in self.settings}
         for key, modes in only.items():
-            if whole[key] == "yes" and mode not in modes:
+            if whole[key] != usual[key] and mode not in modes:
                 raise BadSetup(f"'{titles[key]}' is for the {' or '.join(modes)} game.")
+        for key in ("board", "close_rivals"):
+            if whole[key] != usual[key] and whole["apocalypse"] != "yes":
+                raise BadSetup(f"'{titles[key]}' needs the Apocalypse expansion.")
         resisting = mode == "cooperative" or whole["active_resistance"] == "yes"
-        for key, default in (("difficulty", "standard"), ("tech_locations", "no"), ("more_counters", "no")):
-            if whole[key] != default and not resisting:
+        for key in ("difficulty", "tech_locations", "more_counters"):
+            if whole[key] != usual[key] and not resisting:
                 raise BadSetup(f"'{titles[key]}' needs a cooperative game or an active Resistance.")
         return whole
 
@@ -224,17 +266,29 @@ def mode_of(seats: int, settings: Settings) -> str:
     return "cooperative" if seats == 1 else settings["mode"]
 
 
+def teams_of(seats: int, settings: Settings) -> int:
+    """How many sides there are (CPE 14.1, 17.1, 24.5)."""
+    mode = mode_of(seats, settings)
+    if mode == "team":
+        return 3 if settings["teams"] == "three" else 2
+    return seats if mode == "competitive" else 1
+
+
 def rule_numbers(seats: int, settings: Settings) -> list[int]:
     """The settings as `g.rules` has them."""
     mode = MODES[mode_of(seats, settings)]
-    numbers = [0] * (15 if settings["apocalypse"] == "yes" else 12)
+    numbers = [0] * (14 if settings["apocalypse"] == "yes" else 12)
     numbers[rules.MODE] = mode
-    numbers[rules.TEAMS] = seats if mode == COMPETITIVE else 1 if mode == COOPERATIVE else 2
+    numbers[rules.TEAMS] = teams_of(seats, settings)
     numbers[rules.BRUTAL] = int(settings["difficulty"] == "brutal")
     numbers[rules.PHASE] = int(mode == COOPERATIVE or settings["active_resistance"] == "yes")
     numbers[rules.CHOSEN] = int(mode != COOPERATIVE or settings["command_counters"] == "yes")
     numbers[rules.MONUMENT] = int(settings["objective"] == "historic_monument")
     numbers[rules.DRAW_TWO] = int(settings["races"] == "draw_two")
+    if settings["apocalypse"] == "yes":
+        other = settings["second_objective"] == "other"
+        numbers[rules.CLOSE_RIVALS] = int(settings["close_rivals"] == "yes")
+        numbers[rules.SECOND_OBJECTIVE] = numbers[rules.MONUMENT] ^ int(other)
     for index, key in (
         (rules.ONE_RACE, "one_race"),
         (rules.SAME_RACES, "same_race"),

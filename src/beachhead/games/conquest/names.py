@@ -8,6 +8,7 @@ MOST_SEATS: Final = 6
 COLOUR_WORDS: Final = ("green", "blue", "red", "gold", "violet", "white")
 
 # A section is a centre and six spaces around it (CPE 2.1); a space is 7 times its section plus its number.
+# Objectives between sections come after all of them (CPE 25.2).
 SPACES_EACH: Final = 7
 CENTRE: Final = 0
 MOST_SECTIONS: Final = 9
@@ -21,6 +22,7 @@ AWAY: Final = -2  # not in the game: an ally that nobody has
 
 NOTHING: Final = -1
 NO_SEAT: Final = -1
+NO_SECTION: Final = -1
 
 COMPETITIVE: Final = 0
 COOPERATIVE: Final = 1
@@ -70,24 +72,12 @@ DECK_WORDS: Final = (
     "coastal",
     "ships",
 )
+DECK_NUMBERS: Final = {word: deck for deck, word in enumerate(DECK_WORDS)}
 HAND_PILES: Final = tuple([f"hand{seat}" for seat in range(MOST_SEATS)])  # a card at random out of a hand
 
 # Sides of a fight.
 US: Final = 0  # the attacking aliens
 THEM: Final = 1  # the Resistance or the defending aliens
-
-
-def section_of(space: int) -> int:
-    return space // SPACES_EACH
-
-
-def centre_of(space: int) -> int:
-    """The centre of a space's section.
-
-    >>> SPACE_WORDS[centre_of(SPACE_WORDS.index("b4"))]
-    'b0'
-    """
-    return space // SPACES_EACH * SPACES_EACH
 
 
 def alien(seat: int, n: int) -> int:

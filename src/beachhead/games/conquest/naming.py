@@ -40,9 +40,12 @@ def key_of(g: Invasion, card: int) -> str:
 
 
 def section_name(g: Invasion, section: int) -> str:
-    """Whose section it is."""
-    if section * SPACES_EACH in g.layout.objectives:
-        return "the objective section"
+    """Whose section it is; where two are alike, by its letter."""
+    if section in g.layout.middles:
+        which = f" {SECTION_LETTERS[section]}" if len(g.layout.middles) > 1 else ""
+        return f"the objective section{which}"
+    if section * SPACES_EACH not in g.layout.landing:
+        return f"the free section {SECTION_LETTERS[section]}"
     return f"{who(g.layout.landing.index(section * SPACES_EACH))}'s section"
 
 

@@ -259,6 +259,7 @@ REASONS: Final = Phrases(
         "not_yours": "{card} is for fights of your own.",
         "wrong_foe": "{card} does not work against this enemy.",
         "quiet": "No Events can be played in battles here.",
+        "close_rivals": "In {who}'s turn only the players beside {who} may play Events.",
         "wrong_place": "{card} does not work at this location.",
         "nothing": "{card} would do nothing now.",
         "stopped": "They have stopped for this turn.",

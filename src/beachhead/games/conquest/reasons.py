@@ -31,9 +31,10 @@ from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_FIGHT, WHEN_WORDS, Power
 from beachhead.games.conquest.command import Command
 from beachhead.games.conquest.names import ALIENS, COMMAND_WORDS, NOTHING, POOL, SAUCERS, SPACE_WORDS
-from beachhead.games.conquest.naming import card_name, key_of, space_name
+from beachhead.games.conquest.naming import card_name, key_of, space_name, who
 from beachhead.games.conquest.phrases import MOMENTS, REASONS
 from beachhead.games.conquest.play import CancelWindow, Chances, FightWindow
+from beachhead.games.conquest.rules import may_play
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.words import Say
 
@@ -79,6 +80,8 @@ def reasons(g: Invasion, seat: int) -> dict[str, Say]:
     now = moments_now(g, seat)
     for card in sorted(set(g.hand[seat])):
         why = why_not(g, seat, card, now)
+        if now and not may_play(g, seat):
+            why = REASONS("close_rivals", "CPE 24.7", who=who(g.turn))
         if why is not None:
             said[f"hand:{key_of(g, card)}"] = why
     if g.race[seat] >= 0:

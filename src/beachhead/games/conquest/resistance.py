@@ -194,7 +194,7 @@ class Wander(Frame):
     def begin(self, g: Invasion) -> Step:
         found: list[int] = []
         for space in range(g.layout.spaces):
-            if g.counters[space]:
+            if g.counters[space] and g.layout.section(space) >= 0:  # CPE 25.7
                 for kind in g.counters_at(space):
                     if g.pack.cards[kind].gifts & MOVE:
                         found.extend((space, kind))
@@ -307,11 +307,15 @@ class RedEffect(Frame):
         if self.left <= 0:
             return Done()
         self.left -= 1
-        if effect.where == OBJECTIVE_SPACE:
-            space = g.layout.objectives[0]
-            return Call(PlaceCounter(space // SPACES_EACH, effect.counter), self.place)
+        if effect.where == OBJECTIVE_SPACE and g.layout.middles:
+            if len(g.layout.middles) > 1:
+                return Roll(1, self.middle_rolled, sides=len(g.layout.middles))  # CPE 24.4
+            return Call(PlaceCounter(g.layout.middles[0], effect.counter), self.place)
         if effect.where == HERE and self.space >= 0:
-            return Call(PlaceCounter(self.space // SPACES_EACH, effect.counter, NOTHING, self.space), self.place)
+            section = g.layout.section(self.space)
+            if section < 0:
+                return Done()  # CPE 25.7
+            return Call(PlaceCounter(section, effect.counter, NOTHING, self.space), self.place)
         if effect.where == ANYWHERE and self.seat >= 0:
             centres = [section * SPACES_EACH for section in range(g.layout.sections)]
             return Ask(self.seat, [g.pack.moves.space(space) for space in centres], self.chose_section)
@@ -319,6 +323,9 @@ class RedEffect(Frame):
 
     def chose_section(self, g: Invasion, pick: Option) -> Step:
         return Call(PlaceCounter(pick.args[0] // SPACES_EACH, self.effect(g).counter), self.place)
+
+    def middle_rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
+        return Call(PlaceCounter(g.layout.middles[dice[0] - 1], self.effect(g).counter), self.place)
 
     def section_rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         return Call(PlaceCounter(dice[0] - 1, self.effect(g).counter), self.place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.conquest.names import COOPERATIVE, TERROR_TO_WIN
+from beachhead.games.conquest.names import ACTION, COOPERATIVE, DRAW, TERROR_TO_WIN
 from beachhead.games.conquest.state import Invasion
 
 MODE: Final = 0
@@ -21,8 +21,7 @@ MONUMENT: Final = 10
 SAME_RACES: Final = 11
 # Only where the Apocalypse expansion is used (CPE 21).
 CLOSE_RIVALS: Final = 12
-BRUTAL_BOARD: Final = 13
-SECOND_OBJECTIVE: Final = 14  # which side the second objective card shows
+SECOND_OBJECTIVE: Final = 13  # which side the second objective card shows
 
 # The tech track: the stage of each step, and the steps with a red circle (CPE 15.7, 15.8).
 STAGES: Final = ((1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3), (1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3))
@@ -45,6 +44,18 @@ def friends(g: Invasion, a: int, b: int) -> bool:
 
 def rivals(g: Invasion, seat: int) -> list[int]:
     return [other for other in range(g.seats) if not friends(g, seat, other)]
+
+
+def may_play(g: Invasion, seat: int) -> bool:
+    """CPE 24.7: among close rivals only neighbours may play events in another's turn."""
+    if not apocalypse(g) or not g.rules[CLOSE_RIVALS] or not ACTION <= g.phase <= DRAW:
+        return True
+    return (seat - g.turn) % g.seats in (0, 1, g.seats - 1)
+
+
+def objective_side(g: Invasion, which: int) -> int:
+    """CPE 3.1, 24.3: the side that an objective card shows."""
+    return g.rules[MONUMENT if which == 0 else SECOND_OBJECTIVE]
 
 
 def open_hands(g: Invasion) -> bool:

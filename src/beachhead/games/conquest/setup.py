@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from beachhead.games.conquest.counters import PlaceCounter
 from beachhead.games.conquest.hands import FillHand
-from beachhead.games.conquest.names import COUNTERS, NOTHING, RACES, SAUCERS, SPACES_EACH, alien
+from beachhead.games.conquest.names import COUNTERS, NOTHING, RACES, SAUCERS, alien
 from beachhead.games.conquest.queries import recount
-from beachhead.games.conquest.rules import DRAW_TWO, MODE, MONUMENT, MORE_COUNTERS, ONE_RACE, PHASE, SAME_RACES, TEAMS
+from beachhead.games.conquest.rules import (
+    DRAW_TWO,
+    MODE,
+    MORE_COUNTERS,
+    ONE_RACE,
+    PHASE,
+    SAME_RACES,
+    TEAMS,
+    objective_side,
+)
 from beachhead.games.conquest.state import Invasion
 from beachhead.games.conquest.turn import Rounds
 from beachhead.kernel.frames import AskAll, Call, Done, Draw, Frame, Step
@@ -19,9 +28,8 @@ def lay_out(g: Invasion) -> None:
     if not g.rules[PHASE]:
         named = g.pack.named_counters  # CPE 12.2: only the kinds that cards ask for
         g.deck[COUNTERS] = [n if named[i] else 0 for i, n in enumerate(g.deck[COUNTERS])]
-    objective = g.pack.objectives[g.rules[MONUMENT]]
-    for space in g.layout.objectives:
-        g.location[space] = objective
+    for which, space in enumerate(g.layout.objectives):
+        g.location[space] = g.pack.objectives[objective_side(g, which)]
     for seat in range(g.seats):
         for n in range(SAUCERS):
             g.put(alien(seat, n), g.layout.landing[seat])
@@ -105,5 +113,5 @@ class SetUp(Frame):
 
 def starting_counters(g: Invasion, section: int) -> int:
     """CPE 14.4: one, or two on an objective's section; CPE 19.8 adds one."""
-    n = 2 if section * SPACES_EACH in g.layout.objectives else 1
+    n = 2 if section in g.layout.middles else 1
     return n + g.rules[MORE_COUNTERS]

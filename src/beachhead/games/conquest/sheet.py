@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beachhead.games.conquest.names import DECK_WORDS, SUPER_CANNON
+from beachhead.games.conquest.names import DECK_WORDS, SPACES_EACH, SUPER_CANNON
 from beachhead.games.conquest.naming import COLOURS, RESISTANCE_NAME, count, section_name, who
 from beachhead.games.conquest.reasons import reasons
 from beachhead.games.conquest.rules import CHOSEN, stage
@@ -43,7 +43,11 @@ def sheet(g: Invasion, seat: int) -> Sheet:
             areas.append(hand_area(v, s, closed))
     for n in range(g.layout.sections):
         title = section_name(g, n)
-        areas.append(section_area(v, f"section:{v.sections[n].key}", title[0].upper() + title[1:], n))
+        spaces = v.spaces[n * SPACES_EACH : (n + 1) * SPACES_EACH]
+        areas.append(board_area(v, f"section:{v.sections[n].key}", title[0].upper() + title[1:], spaces))
+    if v.corners:
+        between = v.spaces[g.layout.sections * SPACES_EACH :]
+        areas.append(board_area(v, "objectives", "Between the sections", between))
     for s in v.seats:
         areas.append(race_area(v, s, closed))
     areas.append(resistance_area(g, v))
@@ -58,7 +62,7 @@ def headline(g: Invasion, v: InvasionView) -> str:
     elif v.mode == "team":
         terror += f" (teams have {' and '.join(map(str, v.team_terror))})"
     track = f". Tech track {v.track.at} of {SUPER_CANNON}, stage {stage(g)}" if v.track is not None else ""
-    taken = ", and the objective" if v.must_take else ""
+    taken = f", and the objective{'s' * (len(g.layout.objectives) > 1)}" if v.must_take else ""
     return f"{heading(g)}. {terror}{taken}{track}"
 
 
@@ -138,9 +142,9 @@ def race_area(v: InvasionView, s: SeatView, closed: dict[str, Say]) -> Area:
 # The board.
 
 
-def section_area(v: InvasionView, id: str, title: str, section: int) -> Area:
+def board_area(v: InvasionView, id: str, title: str, spaces: list[Space]) -> Area:
     items: list[Item] = []
-    for space in v.spaces[section * 7 : section * 7 + 7]:
+    for space in spaces:
         items.append(space_item(v, space))
         if space.factory:
             label = f"{who(space.marker)}'s terror factory in {space.key}"

@@ -33,6 +33,7 @@ from beachhead.games.conquest.queries import hand_size, population_at, resistanc
 from beachhead.games.conquest.rules import (
     BRUTAL,
     CHOSEN,
+    CLOSE_RIVALS,
     MODE,
     MUST_TAKE,
     PHASE,
@@ -80,13 +81,22 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str = ""
 
 
-class Section(msgspec.Struct, frozen=True):
-    """A part of the board and where it lies; `seat` has its landing site there, -1 for the objective's."""
+class Section(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the board and where it lies; `seat` has its landing site there, -1 where nobody has."""
 
     key: str
     column: int
     row: int
     seat: int
+    objective: bool = False  # its centre is one
+
+
+class Corner(msgspec.Struct, frozen=True):
+    """An objective space of no section: it lies on the upper left corner of the section at its column and row."""
+
+    key: str  # of the space
+    column: int
+    row: int
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -181,7 +191,10 @@ class InvasionView(msgspec.Struct, frozen=True):
     turn: int
     free_moves: int
     free_landings: int
+    board: str  # standard or brutal
     sections: list[Section]
+    corners: list[Corner]  # only on a brutal board
+    close_rivals: bool  # only neighbours play events in another's turn
     spaces: list[Space]
     seats: list[SeatView]
     piles: list[Pile]
@@ -219,7 +232,10 @@ def view(g: Invasion, seat: int) -> InvasionView:
         turn=g.turn,
         free_moves=g.free_moves,
         free_landings=g.free_landings,
+        board="brutal" if g.layout.corners else "standard",
         sections=[section_view(g, n) for n in range(g.layout.sections)],
+        corners=corner_views(g),
+        close_rivals=apocalypse(g) and bool(g.rules[CLOSE_RIVALS]),
         spaces=[space_view(g, space, keys) for space in range(g.layout.spaces)],
         seats=[seat_view(g, s, seat, keys) for s in range(g.seats)],
         piles=[pile_view(g, deck, keys) for deck in open_decks(g) if any(g.deck[deck]) or g.discards[deck]],
@@ -296,7 +312,12 @@ def section_view(g: Invasion, section: int) -> Section:
     column, row = g.layout.grid[section]
     centre = section * SPACES_EACH
     seat = g.layout.landing.index(centre) if centre in g.layout.landing else NO_SEAT
-    return Section(SPACE_WORDS[centre][0], column, row, seat)
+    return Section(SPACE_WORDS[centre][0], column, row, seat, section in g.layout.middles)
+
+
+def corner_views(g: Invasion) -> list[Corner]:
+    first = g.layout.sections * SPACES_EACH
+    return [Corner(SPACE_WORDS[first + k], column, row) for k, (column, row) in enumerate(g.layout.corners)]
 
 
 def space_view(g: Invasion, space: int, keys: list[str]) -> Space:

@@ -12,7 +12,7 @@ from beachhead.games.conquest.hands import TakeEvents
 from beachhead.games.conquest.names import ALIENS, NO_SEAT, NOTHING, SAUCERS, SPACE_WORDS, THEM, US
 from beachhead.games.conquest.play import CancelWindow, Chances, FightWindow, PlayEvent
 from beachhead.games.conquest.queries import crushes, fight_die, fold, gifts, strength, wins_ties
-from beachhead.games.conquest.rules import friends
+from beachhead.games.conquest.rules import friends, may_play
 from beachhead.games.conquest.state import Invasion
 
 SIDES = (US, THEM)
@@ -141,4 +141,8 @@ def window_view(g: Invasion) -> Window | None:
 
 def able(g: Invasion, seats: list[int]) -> list[int]:
     """Those who might respond for all that the table knows: who holds cards, or has a power in sight (CPE 10.6)."""
-    return [seat for seat in seats if g.hand[seat] or g.menace[seat] or g.stuff[seat] or cash_options(g, seat)]
+    return [
+        seat
+        for seat in seats
+        if (g.hand[seat] and may_play(g, seat)) or g.menace[seat] or g.stuff[seat] or cash_options(g, seat)
+    ]

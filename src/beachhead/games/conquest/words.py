@@ -72,7 +72,7 @@ def place(g: Invasion, space: int) -> str:
     """A chosen space; where a section is chosen, its centre stands for it."""
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, RedEffect):
-        return f"{section_name(g, space // 7)} ({SPACE_WORDS[space]})"
+        return f"{section_name(g, g.layout.section(space))} ({SPACE_WORDS[space]})"
     return space_name(g, space)
 
 

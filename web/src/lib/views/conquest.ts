@@ -16,7 +16,10 @@ export interface InvasionView {
   turn: number
   free_moves: number
   free_landings: number
+  board: string
   sections: Section[]
+  corners: Corner[]
+  close_rivals: boolean
   spaces: Space[]
   seats: SeatView[]
   piles: Pile[]
@@ -32,13 +35,22 @@ export interface InvasionView {
   }
 }
 /**
- * A part of the board and where it lies; `seat` has its landing site there, -1 for the objective's.
+ * A part of the board and where it lies; `seat` has its landing site there, -1 where nobody has.
  */
 export interface Section {
   key: string
   column: number
   row: number
   seat: number
+  objective?: boolean
+}
+/**
+ * An objective space of no section: it lies on the upper left corner of the section at its column and row.
+ */
+export interface Corner {
+  key: string
+  column: number
+  row: number
 }
 export interface Space {
   id: string

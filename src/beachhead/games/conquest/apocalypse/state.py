@@ -21,7 +21,7 @@ class Apocalypse(Invasion):
 
     def clear_table(self) -> None:
         super().clear_table()
-        self.rules = [*self.rules, 0, 0, 0]
+        self.rules = [*self.rules, 0, 0]
         self.deck.extend([[], []])
         self.discards.extend([[], []])
         self.factories: list[bool] = [False] * self.layout.spaces

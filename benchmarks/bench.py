@@ -23,11 +23,12 @@ HERE = Path(__file__).resolve().parent
 HOUSE = HERE.parent
 BUILD = HOUSE / "build" / "bench"
 
-# Each of our games is one line: its key and how many sit at the table.
+# Each of our games is one line: its key, how many sit at the table, and a rule that is in progress where it is copied.
 GAMES = [
-    ("alien_frontiers", 4),
-    ("attack_the_tower", 2),
-    ("invaders", 2),
+    ("alien_frontiers", 4, ""),
+    ("attack_the_tower", 2, ""),
+    ("invaders", 2, ""),
+    ("conquest", 4, "FightWindow"),
 ]
 
 REPETITIONS = 9
@@ -44,6 +45,10 @@ BARS = [
     ("decisions of Attack the Tower, compiled", "play", "attack_the_tower compiled", 12.0),
     ("decisions of Invaders, interpreted", "play", "invaders interpreted", 3.0),
     ("decisions of Invaders, compiled", "play", "invaders compiled", 12.0),
+    ("decisions of Conquest, interpreted", "play", "conquest interpreted", 3.0),
+    ("decisions of Conquest, compiled", "play", "conquest compiled", 12.0),
+    ("copies of Conquest, interpreted", "copy", "conquest interpreted", 6.0),
+    ("copies of Conquest, compiled", "copy", "conquest compiled", 6.0),
 ]
 PEER = "catanatron"
 
@@ -163,7 +168,9 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     engines = [
-        Engine(f"{key} {way}", [key, str(seats)], source) for key, seats in chosen for way, source in sources.items()
+        Engine(f"{key} {way}", [key, str(seats), rule], source)
+        for key, seats, rule in chosen
+        for way, source in sources.items()
     ]
     peer = Engine(PEER, ["catanatron", "4"])
     engines.append(peer)
@@ -183,9 +190,9 @@ def main() -> None:
             "",
             "Random play with complete lists of options, four seats (backgammon two), on one core: process time,",
             f"the median of {REPETITIONS} interleaved repetitions; a ratio is the median over neighbours in time.",
-            "A copy of ours is of a position in the middle of an effect, four rules or more in progress; the",
-            "others' is of a game under way.  Measured with `make bench` on",
-            f"Python {platform.python_version()}, {platform.system()} {platform.machine()}.",
+            "A copy of ours is of a position in the middle of an effect, four rules or more in progress (in Conquest",
+            "a fight with an interrupt window open); the others' is of a game under way.  Measured with `make bench`",
+            f"on Python {platform.python_version()}, {platform.system()} {platform.machine()}.",
             "",
             *table(engines, peer),
             "",

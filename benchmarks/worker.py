@@ -30,7 +30,7 @@ class Engine(Protocol):
 class Ours:
     """One of our games, with complete lists of options and chance answered at once."""
 
-    def __init__(self, key: str, seats: int) -> None:
+    def __init__(self, key: str, seats: int, rule: str) -> None:
         from beachhead.games.registry import find
         from beachhead.kernel.dealers import Seeded
 
@@ -38,7 +38,7 @@ class Ours:
         self.seats = seats
         self.dealer = Seeded
         self.settings = self.rules.check(seats, {})
-        self.middle = self.deep_position()
+        self.middle = self.deep_position(rule)
 
     def start(self, seed: int) -> Any:
         g, frame = self.rules.first(self.seats, self.settings)
@@ -63,16 +63,16 @@ class Ours:
             g.apply(g.options[int(pick() * len(g.options))])
         return g.number, several
 
-    def deep_position(self, frames: int = 4) -> Any:
-        """The first position of a random game, past its fiftieth decision, with so many rules in progress."""
+    def deep_position(self, rule: str, frames: int = 4) -> Any:
+        """The first position of a random game, past its fiftieth decision, with so many rules in progress, this too."""
         for seed in range(1000):
             g = self.start(seed)
             pick = random.Random(seed).random
             while g.seat >= 0:
-                if g.number > 50 and len(g.stack) >= frames:
+                if g.number > 50 and len(g.stack) >= frames and rule in g.stack_text():
                     return g
                 g.apply(g.options[int(pick() * len(g.options))])
-        raise ValueError(f"no position with {frames} rules in progress was found")
+        raise ValueError(f"no position with {frames} rules in progress and {rule or 'any'} among them was found")
 
     def copies(self, n: int) -> None:
         g = self.middle
@@ -154,12 +154,12 @@ class Backgammon:
             self.middle.clone()
 
 
-def engine(name: str, seats: int) -> Engine:
+def engine(name: str, seats: int, rule: str) -> Engine:
     if name == "catanatron":
         return Catanatron()
     if name == "backgammon":
         return Backgammon()
-    return Ours(name, seats)
+    return Ours(name, seats, rule)
 
 
 def play(subject: Engine, seconds: float, seed: int) -> dict[str, float]:
@@ -188,7 +188,7 @@ def copy(subject: Engine, seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    subject = engine(sys.argv[1], int(sys.argv[2]))
+    subject = engine(sys.argv[1], int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else "")
     seed = 0
     print("ready", flush=True)
     for line in sys.stdin:

@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-import random
 from math import exp
 
-from beachhead.bots.bot import Bot
 from beachhead.bots.budget import Budget, Spent
 from beachhead.bots.imagined import seen
+from beachhead.bots.thinker import Thinker
 from beachhead.bots.turn_tree import Node, TurnTree
-from beachhead.bots.values import LEARNED, Values
-from beachhead.kernel.dealers import Seeded
+from beachhead.bots.values import LEARNED
 from beachhead.kernel.game import Game
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 
-BUDGET = Budget(count=3000, seconds=1.0)
 LONGEST_PLAN = 40  # a plan may go round in a circle where nothing is gained
 
 
-class Planner(Bot):
-    """Thinks when the turn begins, and again only when it went otherwise than expected.
-
-    With a temperature it takes lesser plans too, the less likely the lesser they are; never one at random.
-    """
+class Planner(Thinker):
+    """Thinks when the turn begins, and again only when it went otherwise than expected."""
 
     name = "planner"
+    BUDGET = Budget(count=3000, seconds=1.0)
 
     def __init__(
-        self, seed: int | str, budget: Budget = BUDGET, temperature: float = 0.0, source: str = LEARNED
+        self, seed: int | str, budget: Budget | None = None, temperature: float = 0.0, source: str = LEARNED
     ) -> None:
-        self.rng = random.Random(seed)
-        self.dealer = Seeded(0)
-        self.dealer.random = self.rng.random
-        self.budget = budget
-        self.temperature = temperature
-        self.source = source
-        self.values: Values | None = None
+        super().__init__(seed, budget, temperature, source)
         self.plan: list[tuple[Position, Option]] = []  # what is expected, and what the seat then does
         self.spent = Spent()
 
@@ -49,13 +38,11 @@ class Planner(Bot):
         return self.follow(tree, game, seat)
 
     def grow(self, game: Game, position: Position, seat: int) -> TurnTree:
-        if self.values is None or not self.values.fits(game, position):
-            self.values = Values(game, position, self.source)
         turn = game.turn_number(position)
         if self.spent.turn != turn:
             self.spent = Spent(turn)
         clock = self.budget.start(self.spent)
-        tree = TurnTree(game, position, seat, self.values, self.dealer, self.rng)
+        tree = TurnTree(game, position, seat, self.values(game, position), self.dealer, self.rng)
         tree.grow(clock)
         clock.stop(self.spent)
         return tree

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from beachhead.bots import ipad, openspiel_bot, planner, rollouts, search
+from beachhead.bots import openspiel_bot, rollouts
 from beachhead.bots.bot import Bot
 from beachhead.bots.budget import Budget
 from beachhead.bots.greedy import Greedy
@@ -38,15 +38,15 @@ class BotKind:
 
 
 def tuned_planner(seed: str, budget: Budget | None, judge: bool) -> Bot:
-    return Planner(seed, budget or planner.BUDGET, source=JUDGE if judge else LEARNED)
+    return Planner(seed, budget, source=JUDGE if judge else LEARNED)
 
 
 def tuned_search(seed: str, budget: Budget | None, judge: bool) -> Bot:
-    return Search(seed, budget or search.BUDGET, source=JUDGE if judge else LEARNED)
+    return Search(seed, budget, source=JUDGE if judge else LEARNED)
 
 
 def tuned_ipad(seed: str, budget: Budget | None, judge: bool) -> Bot:
-    return Ipad(seed, budget or ipad.BUDGET)
+    return Ipad(seed, budget)
 
 
 def tuned_rollouts(seed: str, budget: Budget | None, judge: bool) -> Bot:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from math import exp, sqrt
 
-from beachhead.bots.bot import Bot
 from beachhead.bots.budget import Budget
 from beachhead.bots.imagined import ends
+from beachhead.bots.thinker import Thinker
 from beachhead.bots.values import LEARNED, Values
-from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.game import Game
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 
-BUDGET = Budget(count=400, seconds=1.0)
 EXPLORE = 0.6
 SHARPNESS = 0.04  # how much worse an option may look at once and still be expected to be tried
 FIRST_OPENED = 20  # options of a node that are looked at when it is met; more are opened as visits grow
@@ -54,33 +51,27 @@ class Node:
         return node
 
 
-class Search(Bot):
+class Search(Thinker):
     """Every seat maximises the chance of its own team (max^n); nothing is played out to the end at random."""
 
     name = "search"
+    BUDGET = Budget(count=400, seconds=1.0)
 
     def __init__(
-        self, seed: int | str, budget: Budget = BUDGET, temperature: float = 0.0, source: str = LEARNED
+        self, seed: int | str, budget: Budget | None = None, temperature: float = 0.0, source: str = LEARNED
     ) -> None:
-        self.rng = random.Random(seed)
-        self.dealer = Seeded(0)
-        self.dealer.random = self.rng.random
-        self.budget = budget
-        self.temperature = temperature
-        self.source = source
-        self.values: Values | None = None
+        super().__init__(seed, budget, temperature, source)
         self.iterations = 0
 
     def choose(self, game: Game, position: Position, seat: int) -> Option:
-        if self.values is None or not self.values.fits(game, position):
-            self.values = Values(game, position, self.source)
+        values = self.values(game, position)
         root = Node()
         clock = self.budget.start()
         while True:
             world = game.redeal(position, seat, self.rng)
             world.dealer = self.dealer
             world.ears = None
-            self.iterate(self.values, world, root)
+            self.iterate(values, world, root)
             clock.tick()
             if clock.over():
                 break

@@ -26,9 +26,10 @@ class Dealer:
         """The kind of one card out of a bag of counts, each card as likely."""
         left = self.below(sum(bag))
         for kind, count in enumerate(bag):
-            left -= count
-            if left < 0:
-                return kind
+            if count:
+                left -= count
+                if left < 0:
+                    return kind
         raise ValueError("a draw from an empty bag")
 
     def shuffle(self, n: int) -> tuple[int, ...]:

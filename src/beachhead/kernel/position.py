@@ -250,8 +250,8 @@ class Position:
             answer = dealer.shuffle(chance.n)
         else:
             cards: list[int] = []
+            bag = self.bag(chance.pile)
             for _ in range(chance.n):
-                bag = self.bag(chance.pile)
                 if not any(bag):
                     self.refill(chance.pile)
                     bag = self.bag(chance.pile)

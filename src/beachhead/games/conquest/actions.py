@@ -17,11 +17,6 @@ def menace_price(g: Invasion, seat: int) -> int:
     return max(1, MENACE_COST - fold(g, T_MENACE_PRICE, seat, -1))
 
 
-def affordable(g: Invasion, seat: int, option: Option) -> bool:
-    """Whether an event's action points are there; powers cost none."""
-    return option.verb != "play" or g.pack.cards[option.args[0]].cost <= g.points[seat]
-
-
 def actions(g: Invasion, seat: int) -> list[Option]:
     """All that the seat can do now in its action phase."""
     options: list[Option] = []
@@ -29,23 +24,22 @@ def actions(g: Invasion, seat: int) -> list[Option]:
         moves_from(g, seat, options)
     if g.points[seat] > 0 or g.free_landings > 0:
         landings(g, seat, options)
-    if g.points[seat] >= menace_price(g, seat):
+    if g.points[seat] > 0 and g.points[seat] >= menace_price(g, seat):
         options.append(g.pack.moves.buy)
-    for option in offers(g, seat, 1 << W_ACTION):
-        if affordable(g, seat, option):
-            options.append(option)
+    options.extend(offers(g, seat, 1 << W_ACTION, g.points[seat]))
     return options
 
 
 def moves_from(g: Invasion, seat: int, options: list[Option]) -> None:
     moves = g.pack.moves
+    steps = moves.steps(g.layout)
     first = seat * ALIENS
     seen: list[int] = []
     for piece in range(first, first + SAUCERS):
         space = g.at[piece]
         if space >= 0 and not g.halted[piece] and space not in seen:
             seen.append(space)
-            options.extend([moves.moves[space * moves.spaces + other] for other in g.layout.adjacent[space]])
+            options.extend(steps[space])
     for piece in range(first + SAUCERS, first + ALIENS):
         space = g.at[piece]
         if space >= 0 and not g.halted[piece]:
@@ -54,14 +48,14 @@ def moves_from(g: Invasion, seat: int, options: list[Option]) -> None:
 
 
 def landings(g: Invasion, seat: int, options: list[Option]) -> None:
-    moves = g.pack.moves
     first = seat * ALIENS
-    places: list[int] = []
+    if POOL not in g.at[first : first + ALIENS]:
+        return
+    moves = g.pack.moves
+    places = sites(g, seat)
     saucer = False
     for piece in range(first, first + ALIENS):
         if g.at[piece] == POOL:
-            if not places:
-                places = sites(g, seat)
             if piece - first < SAUCERS:
                 if not saucer:
                     options.extend([moves.lands[space] for space in places])
@@ -103,7 +97,7 @@ class Actions(Frame):
         if verb == "to_battle":
             return Done()
         if verb == "play" or verb == "use":
-            return Call(start(g, self.seat, pick), self.offer)
+            return Call(start(g, self.seat, pick), "offer")
         if verb == "move":
             self.step(g, g.saucer_in(self.seat, pick.args[0]), pick.args[1])
         elif verb == "move_ally":

@@ -49,7 +49,7 @@ from beachhead.games.conquest.cards.card import (
     Power,
 )
 from beachhead.games.conquest.names import ALIENS, EVENTS, NO_SEAT, POOL, RESISTANCE, THEM, US
-from beachhead.games.conquest.queries import enemies_at, icons_at, live_location, resistance_foe
+from beachhead.games.conquest.queries import enemies_at, icons_at, resistance_foe
 from beachhead.games.conquest.rules import TEAMS, friends, rivals
 from beachhead.games.conquest.state import Invasion
 
@@ -99,8 +99,8 @@ def hindrance(g: Invasion, seat: int, card: int, power: Power) -> int:
 
 def is_quiet(g: Invasion, space: int) -> bool:
     """Whether no events may be played in battles there."""
-    card = live_location(g, space)
-    return card is not None and card.answers >> T_QUIET & 1 != 0
+    card = g.location[space]
+    return card >= 0 and g.pack.cards[card].answers >> T_QUIET & 1 != 0 and not g.demolished[space]
 
 
 def sides(g: Invasion, seat: int, who: int) -> list[int]:
@@ -228,10 +228,13 @@ def targets(g: Invasion, seat: int, effect: Effect, here: int) -> list[int]:
 
 
 def any_target(g: Invasion, seat: int, effect: Effect, here: int) -> bool:
+    if effect.where == HERE and here < 0:
+        return False
+    anywhere = effect.where == ANYWHERE
     for space in range(g.layout.spaces):
         if effect.icons and not icons_at(g, space) & effect.icons:
             continue
-        if in_reach(g, seat, effect.where, space, here) and fits(g, seat, effect.do, space):
+        if (anywhere or in_reach(g, seat, effect.where, space, here)) and fits(g, seat, effect.do, space):
             return True
     return False
 
@@ -274,9 +277,9 @@ def held_by_rival(g: Invasion, seat: int, space: int) -> bool:
 def fits(g: Invasion, seat: int, do: int, space: int) -> bool:
     """Whether the effect does something there."""
     if do == D_TELEPORT:
-        return live_location(g, space) is not None and not enemies_at(g, space, seat)
+        return g.location[space] >= 0 and not g.demolished[space] and not enemies_at(g, space, seat)
     if do == D_DEMOLISH:
-        return live_location(g, space) is not None
+        return g.location[space] >= 0 and not g.demolished[space]
     if do == D_LIBERATE:
         return g.marker[space] >= 0 and not friends(g, seat, g.marker[space])
     if do == D_REMOVE:

@@ -13,13 +13,14 @@ from beachhead.games.conquest.pieces import mark
 from beachhead.games.conquest.play import FightWindow
 from beachhead.games.conquest.powers import OwnPowers
 from beachhead.games.conquest.queries import (
+    enemies_at,
     fight_dice,
     live_location,
     recount,
     resistance_at,
     unexplored,
 )
-from beachhead.games.conquest.rules import friends, turn_order
+from beachhead.games.conquest.rules import TEAMS, friends, turn_order
 from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Roll, Step
@@ -27,18 +28,21 @@ from beachhead.kernel.options import Option
 
 
 def rivals_at(g: Invasion, space: int, seat: int) -> list[int]:
-    return [other for other in range(g.seats) if g.aliens_at(space, other) and not friends(g, seat, other)]
+    teams = g.rules[TEAMS]
+    found: list[int] = []
+    for other, n in enumerate(g.force[space * g.seats : (space + 1) * g.seats]):
+        if n and other % teams != seat % teams:
+            found.append(other)
+    return found
 
 
 def calls_for_battle(g: Invasion, seat: int, space: int) -> bool:
     """CPE 6.1: something to explore, to fight or to conquer."""
     if not g.aliens_at(space, seat):
         return False
-    if g.counters[space] or resistance_at(g, space):
+    if enemies_at(g, space, seat) or resistance_at(g, space) > 0:
         return True
-    if unexplored(g, space) and (any(g.deck[LOCATIONS]) or g.discards[LOCATIONS]):  # CPE 1.9
-        return True
-    return bool(rivals_at(g, space, seat))
+    return unexplored(g, space) and (any(g.deck[LOCATIONS]) or bool(g.discards[LOCATIONS]))  # CPE 1.9
 
 
 def steal(g: Invasion, seat: int, space: int) -> None:
@@ -58,7 +62,7 @@ class Explore(Frame):
     space: int
 
     def begin(self, g: Invasion) -> Step:
-        return Draw("locations", 1, self.drawn)
+        return Draw("locations", 1, "drawn")
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         if not cards:
@@ -69,7 +73,7 @@ class Explore(Frame):
         why = verdict(g)
         if why:
             return End(why)
-        return Call(OwnPowers(W_EXPLORED, self.seat, self.space), self.over)
+        return Call(OwnPowers(W_EXPLORED, self.seat, self.space), "over")
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done()
@@ -98,7 +102,7 @@ class Battle(Frame):
     def begin(self, g: Invasion) -> Step:
         g.battle_bonus = [0, 0]
         if unexplored(g, self.space) and (not self.sudden or g.phase == BATTLE):
-            return Call(Explore(self.seat, self.space), self.next)
+            return Call(Explore(self.seat, self.space), "next")
         return self.next(g)
 
     def next(self, g: Invasion, _: object = None) -> Step:
@@ -117,7 +121,7 @@ class Battle(Frame):
             return self.won(g)
         if len(options) == 1:
             return self.chosen(g, options[0])
-        return Ask(self.seat, options, self.chosen)
+        return Ask(self.seat, options, "chosen")
 
     def chosen(self, g: Invasion, pick: Option) -> Step:
         g.fight_seat = self.seat
@@ -126,12 +130,12 @@ class Battle(Frame):
             g.fight_counter = pick.args[0]
             g.fight_left = 1
             g.tell("fight", self.seat, self.space, pick.args[0])
-            return Call(Fight(), self.counter_over)
+            return Call(Fight(), "counter_over")
         if pick.verb == "against_aliens":
             g.fight_foe = pick.args[0]
             g.fight_left = 1
             g.tell("fight_aliens", self.seat, self.space, pick.args[0])
-            return Call(Fight(), self.aliens_over)
+            return Call(Fight(), "aliens_over")
         g.fight_left = resistance_at(g, self.space)
         g.tell("battle", self.seat, self.space, g.fight_left)
         return self.draw(g)
@@ -158,12 +162,12 @@ class Battle(Frame):
     # The location's own Resistance, one Fight after the other.
 
     def draw(self, g: Invasion) -> Step:
-        return Call(DrawResistance(), self.drawn)
+        return Call(DrawResistance(), "drawn")
 
     def drawn(self, g: Invasion, _: object) -> Step:
         if not g.fight_cards:
             return self.location_over(g, WON)
-        return Call(Fight(), self.location_over)
+        return Call(Fight(), "location_over")
 
     def location_over(self, g: Invasion, result: object) -> Step:
         left = g.fight_left - 1
@@ -190,7 +194,7 @@ class Battle(Frame):
                 why = verdict(g)
                 if why:
                     return End(why)
-                return Call(OwnPowers(W_CONQUERED, self.seat, self.space), self.finish)
+                return Call(OwnPowers(W_CONQUERED, self.seat, self.space), "finish")
         elif not self.sudden:
             steal(g, self.seat, self.space)
             why = verdict(g)
@@ -207,7 +211,7 @@ class Battle(Frame):
         g.clear_fight()
         g.battle_bonus = [0, 0]
         if g.pending and not self.sudden:
-            return Call(Pending(), self.over)
+            return Call(Pending(), "over")
         return Done()
 
     def over(self, g: Invasion, _: object) -> Step:
@@ -232,13 +236,13 @@ class Pending(Frame):
                 self.space = g.pending.pop(0)
                 self.asked = 0
                 if self.space < 0:
-                    return Call(CaptainVisit(-1 - self.space), self.next)
+                    return Call(CaptainVisit(-1 - self.space), "next")
             if g.counters[self.space]:
                 while self.asked < g.seats:
                     seat = turn_order(g)[self.asked]
                     self.asked += 1
                     if g.aliens_at(self.space, seat):
-                        return Call(Battle(seat, self.space, True), self.next)
+                        return Call(Battle(seat, self.space, True), "next")
             self.space = NOTHING
 
 
@@ -266,14 +270,14 @@ class CaptainVisit(Frame):
                 g.fight_left = 1
                 g.fight_round = 1
                 g.tell("fight", seat, space, g.fight_counter)
-                return Roll(fight_dice(g, US) + fight_dice(g, THEM), self.rolled)
+                return Roll(fight_dice(g, US) + fight_dice(g, THEM), "rolled")
         return Done()
 
     def rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         ours = fight_dice(g, US)
         g.fight_dice = [list(dice[:ours]), list(dice[ours:])]
         g.tell("rolled", g.fight_seat, ours, *dice)
-        return Call(FightWindow(True), self.compare)
+        return Call(FightWindow(True), "compare")
 
     def compare(self, g: Invasion, _: object) -> Step:
         if g.fled >= 0 or not g.aliens_at(g.fight_space, g.fight_seat):
@@ -281,7 +285,7 @@ class CaptainVisit(Frame):
         side = winner(g)
         tell_totals(g, NO_SEAT if side != US else g.fight_seat, side)
         if side == THEM:
-            return Call(Lose(g.fight_seat, g.fight_space), self.next_fight)
+            return Call(Lose(g.fight_seat, g.fight_space), "next_fight")
         return self.next_fight(g)
 
     def next_fight(self, g: Invasion, _: object = None) -> Step:

@@ -38,8 +38,8 @@ class Command(Frame):
             if g.stack_left[seat] == 1 << D6_COUNTER:
                 g.stack_left[seat] = ALL_COUNTERS  # CPE 4.6
                 g.tell("recovered", seat)
-        asks = [(seat, [moves.command(i) for i in range(6) if g.stack_left[seat] >> i & 1]) for seat in range(g.seats)]
-        return AskAll(asks, self.revealed)
+        asks = [(seat, moves.commands[g.stack_left[seat]]) for seat in range(g.seats)]
+        return AskAll(asks, "revealed")
 
     def revealed(self, g: Invasion, picks: tuple[Option, ...]) -> Step:
         numbers: list[int] = []
@@ -59,7 +59,7 @@ class Command(Frame):
         for seat in range(self.seat + 1, g.seats):
             if self.numbers[seat] == 0:
                 self.seat = seat
-                return Roll(1, self.rolled)
+                return Roll(1, "rolled")
         return self.find_first(g)
 
     def rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
@@ -68,13 +68,13 @@ class Command(Frame):
             gain_menace(g, self.seat, 1)
             moves = g.pack.moves
             self.number(1)
-            return Ask(self.seat, [moves.roll_again, moves.keep_roll], self.again)
+            return Ask(self.seat, [moves.roll_again, moves.keep_roll], "again")
         self.number(dice[0])
         return self.next_roll(g)
 
     def again(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.roll_again:
-            return Roll(1, self.rolled_again)
+            return Roll(1, "rolled_again")
         return self.next_roll(g)
 
     def rolled_again(self, g: Invasion, dice: tuple[int, ...]) -> Step:
@@ -99,7 +99,7 @@ class Command(Frame):
             g.first = self.tied[0]
             g.tell("first", g.first)
             return Done()
-        return Roll(len(self.tied), self.rolled_off)
+        return Roll(len(self.tied), "rolled_off")
 
     def rolled_off(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         best = max(dice)

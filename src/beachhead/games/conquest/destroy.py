@@ -38,13 +38,13 @@ class Lose(Frame):
             if piece % ALIENS >= SAUCERS:
                 options.append(g.pack.moves.lose_ally(g.ally[piece]))
         if len(options) == 1:
-            return Call(Doom(pieces[0]), self.gone)
-        return Ask(self.seat, options, self.chosen)
+            return Call(Doom(pieces[0]), "gone")
+        return Ask(self.seat, options, "chosen")
 
     def chosen(self, g: Invasion, pick: Option) -> Step:
         if pick.args:
-            return Call(Doom(g.ally_of(pick.args[0])), self.gone)
-        return Call(Doom(g.pieces_at(self.space, self.seat)[0]), self.gone)
+            return Call(Doom(g.ally_of(pick.args[0])), "gone")
+        return Call(Doom(g.pieces_at(self.space, self.seat)[0]), "gone")
 
     def gone(self, g: Invasion, result: object) -> Step:
         return Done(result)
@@ -72,15 +72,15 @@ class Doom(Frame):
         g.spared = False
         self.needed = best_tough(g, T_TOUGH, seat, g.at[self.piece], is_saucer(self.piece))
         if self.needed:
-            return Roll(1, self.rolled)
-        return Call(Chances(W_DOOMED, seat), self.settle)
+            return Roll(1, "rolled")
+        return Call(Chances(W_DOOMED, seat), "settle")
 
     def rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         g.doom_roll = dice[0]
         g.tell("tough", self.piece // ALIENS, dice[0], self.needed)
         if dice[0] >= self.needed:
             return self.settle(g)
-        return Call(Chances(W_DOOMED, self.piece // ALIENS), self.settle)
+        return Call(Chances(W_DOOMED, self.piece // ALIENS), "settle")
 
     def settle(self, g: Invasion, _: object = None) -> Step:
         spared = g.spared or (self.needed > 0 and g.doom_roll >= self.needed)

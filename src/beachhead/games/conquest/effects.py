@@ -36,6 +36,7 @@ from beachhead.games.conquest.cards.card import (
     T_TOUGH,
     W_CANCEL,
     W_DOOMED,
+    Effect,
 )
 from beachhead.games.conquest.fight_effects import InFight
 from beachhead.games.conquest.links import LINKS
@@ -85,28 +86,27 @@ class Resolve(OneEffect):
         effect = effects[self.step]
         self.step += 1
         if effect.roll:
-            return Roll(1, self.checked)
-        return self.measure(g)
+            return Roll(1, "checked")
+        return self.measure(g, effect)
 
     def checked(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         effect = self.effect(g)
         g.tell("chance", self.seat, self.card, dice[0], effect.roll)
-        return self.measure(g) if dice[0] >= effect.roll else self.go_on(g)
+        return self.measure(g, effect) if dice[0] >= effect.roll else self.go_on(g)
 
-    def measure(self, g: Invasion) -> Step:
-        effect = self.effect(g)
+    def measure(self, g: Invasion, effect: Effect) -> Step:
         self.left = effect.n
         if effect.d3:
-            return Roll(1, self.measured)
-        return self.aim(g)
+            return Roll(1, "measured")
+        return self.aim(g, effect)
 
     def measured(self, g: Invasion, dice: tuple[int, ...]) -> Step:
-        self.left = self.effect(g).n * ((dice[0] + 1) // 2)  # CPE 1.2
-        return self.aim(g)
-
-    def aim(self, g: Invasion) -> Step:
-        """Sorts effects by what they need."""
         effect = self.effect(g)
+        self.left = effect.n * ((dice[0] + 1) // 2)  # CPE 1.2
+        return self.aim(g, effect)
+
+    def aim(self, g: Invasion, effect: Effect) -> Step:
+        """Sorts effects by what they need."""
         do = effect.do
         when = self.power(g).when
         if when == W_CANCEL and do == D_CANCEL:
@@ -114,20 +114,20 @@ class Resolve(OneEffect):
         if when == W_DOOMED and do in (D_SURVIVE, D_DIE):
             return self.spare(g, do)
         if do <= D_FLEE:
-            return Call(InFight(self.seat, self.card, self.mode, self.space, self.step, self.left), self.go_on)
+            return Call(InFight(self.seat, self.card, self.mode, self.space, self.step, self.left), "go_on")
         if effect.who == EVERYONE and do in (D_MENACE, D_POINTS, D_DISCARD, D_DRAW):
-            return self.everybody(g)
+            return self.everybody(g, effect)
         if do in TAKES or (effect.who == RIVAL and do in (D_POINTS, D_MENACE, D_TERROR)):
-            return Call(AgainstRivals(self.seat, self.card, self.mode, self.space, self.step, self.left), self.go_on)
+            return Call(AgainstRivals(self.seat, self.card, self.mode, self.space, self.step, self.left), "go_on")
         if do in (D_TELEPORT, D_DEMOLISH, D_LIBERATE, D_STRIKE, D_REMOVE):
             if self.seat < 0 or effect.where == RANDOM:
                 return self.by_chance(g)
-            return Call(AtSpace(self.seat, self.card, self.mode, self.space, self.step, self.left), self.there)
+            return Call(AtSpace(self.seat, self.card, self.mode, self.space, self.step, self.left), "there")
         if do == D_CANCEL:
             return self.choose_cancelled(g)
         if do >= D_TRACK or do == D_PLACE:
             return self.by_chance(g)
-        return self.for_oneself(g)
+        return self.for_oneself(g, do)
 
     def spare(self, g: Invasion, do: int) -> Step:
         """For an alien that is about to be destroyed (CPE 7.17)."""
@@ -145,19 +145,15 @@ class Resolve(OneEffect):
 
     def by_chance(self, g: Invasion) -> Step:
         """What the Resistance does, and where chance chooses the place (resistance.py)."""
-        return Call(
-            LINKS.frame("red", self.seat, self.card, self.mode, self.step - 1, self.left, self.space), self.go_on
-        )
+        return Call(LINKS.frame("red", self.seat, self.card, self.mode, self.step - 1, self.left, self.space), "go_on")
 
     # For the seat itself.
 
-    def for_oneself(self, g: Invasion) -> Step:
-        effect = self.effect(g)
-        do = effect.do
+    def for_oneself(self, g: Invasion, do: int) -> Step:
         if do == D_DRAW:
-            return Draw("events", self.left, self.drawn, to=self.seat)
+            return Draw("events", self.left, "drawn", to=self.seat)
         if do == D_STUFF:
-            return Draw("stuff", self.left, self.got_stuff)
+            return Draw("stuff", self.left, "got_stuff")
         if do == D_LAND:
             return self.land(g)
         if do == D_RETRIEVE:
@@ -175,7 +171,7 @@ class Resolve(OneEffect):
         return self.go_on(g)
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
-        return Call(LINKS.frame("take_events", self.seat, *cards), self.go_on)
+        return Call(LINKS.frame("take_events", self.seat, *cards), "go_on")
 
     def got_stuff(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         for card in cards:
@@ -196,7 +192,7 @@ class Resolve(OneEffect):
         moves = g.pack.moves
         saucer = [moves.land(site)] if kinds[0] % ALIENS < SAUCERS else []
         allies = [moves.land_ally(g.ally[p], site) for p in kinds if p % ALIENS >= SAUCERS]
-        return Ask(self.seat, [*saucer, *allies], self.landed)
+        return Ask(self.seat, [*saucer, *allies], "landed")
 
     def landed(self, g: Invasion, pick: Option) -> Step:
         piece = g.ally_of(pick.args[0]) if pick.verb == "land_ally" else destroyed_kinds(g, self.seat)[0]
@@ -214,7 +210,7 @@ class Resolve(OneEffect):
         found = sorted({card for card in g.discards[EVENTS] if not g.pack.cards[card].immediately})
         if not found or self.left <= 0:
             return self.go_on(g)
-        return Ask(self.seat, [g.pack.moves.card(card) for card in found], self.retrieved)
+        return Ask(self.seat, [g.pack.moves.card(card) for card in found], "retrieved")
 
     def retrieved(self, g: Invasion, pick: Option) -> Step:
         card = pick.args[0]
@@ -226,8 +222,7 @@ class Resolve(OneEffect):
 
     # For everybody.
 
-    def everybody(self, g: Invasion) -> Step:
-        effect = self.effect(g)
+    def everybody(self, g: Invasion, effect: Effect) -> Step:
         for seat in range(g.seats):
             if effect.do == D_MENACE:
                 gain_menace(g, seat, self.left)
@@ -235,7 +230,7 @@ class Resolve(OneEffect):
                 g.debt[seat] -= self.left
                 g.tell("points", seat, self.left)
         if effect.do == D_DISCARD:
-            return Call(LINKS.frame("all_discard", self.left), self.go_on)
+            return Call(LINKS.frame("all_discard", self.left), "go_on")
         return self.go_on(g)
 
     # Cancelling what is in play.
@@ -244,13 +239,13 @@ class Resolve(OneEffect):
         found = cancellable(g, self.seat)
         if not found:
             return self.go_on(g)
-        return Ask(self.seat, [g.pack.moves.card(card) for card in found], self.chose_cancelled)
+        return Ask(self.seat, [g.pack.moves.card(card) for card in found], "chose_cancelled")
 
     def chose_cancelled(self, g: Invasion, pick: Option) -> Step:
         card = pick.args[0]
         self.chosen = card
         if card in g.tech:
-            return Roll(1, self.tried)  # CPE 16.2
+            return Roll(1, "tried")  # CPE 16.2
         for entry in g.lasting:
             if entry[0] == card:
                 g.lasting.remove(entry)

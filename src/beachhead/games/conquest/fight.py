@@ -69,7 +69,7 @@ class DrawResistance(Frame):
     def next(self, g: Invasion, _: object = None) -> Step:
         if self.wanted <= 0:
             return Done()
-        return Draw("resistance", 1, self.drawn)
+        return Draw("resistance", 1, "drawn")
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         if not cards:
@@ -81,12 +81,12 @@ class DrawResistance(Frame):
             self.heroes = len([c for c in g.fight_cards if g.pack.cards[c].hero])
             if self.heroes == 2 and not self.thought and g.rules[PHASE]:
                 self.thought = True
-                return Call(LINKS.frame("red_event"), self.next)  # CPE 15.9
+                return Call(LINKS.frame("red_event"), "next")  # CPE 15.9
             return self.next(g)
         self.wanted -= 1
         section = g.layout.section(g.fight_space)
         if card.drops >= 0 and section >= 0:  # CPE 25.7
-            return Call(PlaceCounter(section, card.drops, NOTHING, g.fight_space), self.next)
+            return Call(PlaceCounter(section, card.drops, NOTHING, g.fight_space), "next")
         return self.next(g)
 
 
@@ -114,7 +114,7 @@ class Fight(Frame):
         g.fight_dice = [[], []]
         g.fight_won = NOTHING
         if gifts(g) & BARRAGE:
-            return Call(FightWindow(False), self.before_barrage)  # CPE 7.11
+            return Call(FightWindow(False), "before_barrage")  # CPE 7.11
         return self.roll(g)
 
     def before_barrage(self, g: Invasion, _: object) -> Step:
@@ -124,7 +124,7 @@ class Fight(Frame):
             return self.resolve(g, g.fight_won)
         if not gifts(g) & BARRAGE:
             return self.roll(g)
-        return Call(Barrage(g.fight_space, True), self.after_barrage)
+        return Call(Barrage(g.fight_space, True), "after_barrage")
 
     def after_barrage(self, g: Invasion, _: object) -> Step:
         if not g.aliens_at(g.fight_space, g.fight_seat):
@@ -132,13 +132,13 @@ class Fight(Frame):
         return self.roll(g)
 
     def roll(self, g: Invasion) -> Step:
-        return Roll(fight_dice(g, US) + fight_dice(g, THEM), self.rolled)
+        return Roll(fight_dice(g, US) + fight_dice(g, THEM), "rolled")
 
     def rolled(self, g: Invasion, dice: tuple[int, ...]) -> Step:
         ours = fight_dice(g, US)
         g.fight_dice = [list(dice[:ours]), list(dice[ours:])]
         g.tell("rolled", g.fight_seat, ours, *dice)
-        return Call(FightWindow(True), self.compare)
+        return Call(FightWindow(True), "compare")
 
     def compare(self, g: Invasion, _: object) -> Step:
         """CPE 7.7 to 7.9: the higher total, or a Crushing Victory; two of those are a tie."""
@@ -155,9 +155,9 @@ class Fight(Frame):
         if side == US:
             if g.fight_foe < 0:
                 return self.finish(g, WON)
-            return Call(Lose(g.fight_foe, g.fight_space), self.after_loss)
+            return Call(Lose(g.fight_foe, g.fight_space), "after_loss")
         if side == THEM:
-            return Call(Lose(g.fight_seat, g.fight_space), self.after_loss)
+            return Call(Lose(g.fight_seat, g.fight_space), "after_loss")
         return self.stay_or_go(g)
 
     def after_loss(self, g: Invasion, _: object) -> Step:
@@ -178,7 +178,7 @@ class Fight(Frame):
         if not found:
             return self.defender_stays(g)
         moves = g.pack.moves
-        return Ask(g.fight_seat, [moves.press_on, *[moves.escape(space) for space in found]], self.decided)
+        return Ask(g.fight_seat, [moves.press_on, *[moves.escape(space) for space in found]], "decided")
 
     def decided(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.press_on:
@@ -193,7 +193,7 @@ class Fight(Frame):
         if not found:
             return self.start_round(g)
         moves = g.pack.moves
-        return Ask(g.fight_foe, [moves.press_on, *[moves.escape(space) for space in found]], self.defender_decided)
+        return Ask(g.fight_foe, [moves.press_on, *[moves.escape(space) for space in found]], "defender_decided")
 
     def defender_decided(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.press_on:
@@ -212,7 +212,7 @@ class Fight(Frame):
             g.tell("counter_defeated", g.fight_seat, g.fight_space, g.fight_counter)
         else:
             g.tell("fight_won", g.fight_seat, g.fight_space)
-        return Call(OwnPowers(W_WON, g.fight_seat, g.fight_space), self.over)
+        return Call(OwnPowers(W_WON, g.fight_seat, g.fight_space), "over")
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done(WON)

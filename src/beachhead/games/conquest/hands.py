@@ -43,7 +43,7 @@ class TakeEvents(Frame):
         kinds = sorted(set(self.due))
         if len(kinds) == 1:
             return self.play(g, kinds[0])
-        return Ask(self.seat, [g.pack.moves.play(card, 0) for card in kinds], self.chosen)
+        return Ask(self.seat, [g.pack.moves.play(card, 0) for card in kinds], "chosen")
 
     def chosen(self, g: Invasion, pick: Option) -> Step:
         return self.play(g, pick.args[0])
@@ -52,7 +52,7 @@ class TakeEvents(Frame):
         left = list(self.due)
         left.remove(card)
         self.due = tuple(left)
-        return Call(PlayEvent(self.seat, card, 0), self.next)
+        return Call(PlayEvent(self.seat, card, 0), "next")
 
 
 class FillHand(Frame):
@@ -73,11 +73,11 @@ class FillHand(Frame):
         n = hand_size(g, self.seat) - len(g.hand[self.seat])
         if n <= 0:
             return Done()
-        return Draw("events", n, self.drawn, to=self.seat)
+        return Draw("events", n, "drawn", to=self.seat)
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         g.tell("drew", self.seat, len(cards))
-        return Call(TakeEvents(self.seat, cards), self.over)
+        return Call(TakeEvents(self.seat, cards), "over")
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done()
@@ -99,15 +99,15 @@ class DrawPhase(Frame):
 
     def begin(self, g: Invasion) -> Step:
         moves = g.pack.moves
-        options = [moves.discard(card) for card in sorted(set(g.hand[self.seat]))]
+        options = [moves.discards[card] for card in sorted(set(g.hand[self.seat]))]
         if not options:
-            return Call(FillHand(self.seat), self.over)
-        return Ask(self.seat, [moves.keep, *options], self.took)
+            return Call(FillHand(self.seat), "over")
+        return Ask(self.seat, [moves.keep, *options], "took")
 
     def took(self, g: Invasion, pick: Option) -> Step:
         if pick.args:
             lose_card(g, self.seat, pick.args[0])
-        return Call(FillHand(self.seat), self.over)
+        return Call(FillHand(self.seat), "over")
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done()
@@ -127,7 +127,7 @@ class AllDiscard(Frame):
     def next(self, g: Invasion) -> Step:
         while True:
             if self.left > 0 and g.hand[self.seat]:
-                return Draw(HAND_PILES[self.seat], 1, self.lost)
+                return Draw(HAND_PILES[self.seat], 1, "lost")
             self.seat += 1
             if self.seat >= g.seats:
                 return Done()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from beachhead.games.conquest.layouts import Layout
 from beachhead.games.conquest.names import COLOUR_WORDS, COMMAND_WORDS, SPACE_WORDS
-from beachhead.kernel.options import Grammar
+from beachhead.kernel.options import Grammar, Option
 
 MODES = ("first", "second", "third", "fourth")
 
@@ -51,8 +52,17 @@ class Moves:
         self.discard = verb("discard", cards)
         self.keep = verb("keep_all")()
         # The options of every turn, made once and listed by reference.
-        self.spaces = len(SPACE_WORDS)
         self.plays = [[self.play(card, mode) for mode in range(len(MODES))] for card in range(len(cards))]
         self.uses = [[self.use(card, mode) for mode in range(len(MODES))] for card in range(len(cards))]
-        self.lands = [self.land(space) for space in range(self.spaces)]
-        self.moves = [self.move(a, b) for a in range(self.spaces) for b in range(self.spaces)]
+        self.lands = [self.land(space) for space in range(len(SPACE_WORDS))]
+        self.discards = [self.discard(card) for card in range(len(cards))]
+        self.commands = [[self.command(i) for i in range(len(COMMAND_WORDS)) if left >> i & 1] for left in range(64)]
+        self.made: dict[str, list[list[Option]]] = {}
+
+    def steps(self, layout: Layout) -> list[list[Option]]:
+        """The moves of a saucer out of each space."""
+        made = self.made.get(layout.key)
+        if made is None:
+            made = [[self.move(a, b) for b in layout.adjacent[a]] for a in range(layout.spaces)]
+            self.made[layout.key] = made
+        return made

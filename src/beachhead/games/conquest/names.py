@@ -72,6 +72,7 @@ DECK_WORDS: Final = (
     "coastal",
     "ships",
 )
+DECK_NUMBERS: Final = {word: deck for deck, word in enumerate(DECK_WORDS)}
 HAND_PILES: Final = tuple([f"hand{seat}" for seat in range(MOST_SEATS)])  # a card at random out of a hand
 
 # Sides of a fight.

@@ -2,58 +2,67 @@
 
 from __future__ import annotations
 
-from beachhead.games.conquest.aims import is_quiet, usable
+from typing import Final
+
+from beachhead.games.conquest.aims import FREE, hindrance, is_quiet
 from beachhead.games.conquest.cards.card import W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
-from beachhead.games.conquest.names import EVENTS, NO_SEAT
+from beachhead.games.conquest.names import COOPERATIVE, EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
-from beachhead.games.conquest.rules import friends, may_play, open_hands
+from beachhead.games.conquest.rules import MODE, TEAMS, may_play
 from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
 from beachhead.kernel.options import Option
 
+PLENTY: Final = 99  # action points, where events cost none
 
-def offers(g: Invasion, seat: int, moments: int) -> list[Option]:
-    """Every event and power of the seat that can be used at one of these moments."""
+
+def offers(g: Invasion, seat: int, moments: int, points: int = PLENTY) -> list[Option]:
+    """Every event for so many action points and every power that the seat can use at one of these moments."""
     options: list[Option] = []
-    moves = g.pack.moves
+    cards = g.pack.cards
     has = g.pack.moments
     last = -1
-    hand = g.hand[seat] if may_play(g, seat) else []
-    for card in hand:
-        if has[card] & moments and card != last:
-            for mode, power in enumerate(g.pack.cards[card].powers):
-                if 1 << power.when & moments and usable(g, seat, card, power):
-                    options.append(moves.plays[card][mode])
-        last = card
+    hand = g.hand[seat]
+    for card in hand if may_play(g, seat) else hand[:0]:
+        if has[card] & moments and card != last and cards[card].cost <= points:
+            last = card
+            for mode, power in enumerate(cards[card].powers):
+                if 1 << power.when & moments and hindrance(g, seat, card, power) == FREE:
+                    options.append(g.pack.moves.plays[card][mode])
     race = g.race[seat]
     if has[race] & moments:
-        for mode, power in enumerate(g.pack.cards[race].powers):
-            if 1 << power.when & moments and not power.auto and usable(g, seat, race, power):
-                options.append(moves.uses[race][mode])
-    last = -1
+        add_uses(g, seat, race, moments, options)
     for card in g.stuff[seat]:
         if has[card] & moments and card != last:
-            for mode, power in enumerate(g.pack.cards[card].powers):
-                if 1 << power.when & moments and not power.auto and usable(g, seat, card, power):
-                    options.append(moves.uses[card][mode])
-        last = card
+            last = card
+            add_uses(g, seat, card, moments, options)
     return options
 
 
-def might(g: Invasion, seat: int, options: list[Option]) -> bool:
-    """Whether a seat is asked: everybody who might respond for all that the table knows (CPE 7.12)."""
-    if options or open_hands(g) or not g.hand[seat] or not may_play(g, seat):
-        return bool(options)
-    return g.fight_space < 0 or not is_quiet(g, g.fight_space)  # everybody knows that no event can come there
+def add_uses(g: Invasion, seat: int, card: int, moments: int, options: list[Option]) -> None:
+    """The powers of a race or of space stuff that a seat may choose to use."""
+    for mode, power in enumerate(g.pack.cards[card].powers):
+        if 1 << power.when & moments and not power.auto and hindrance(g, seat, card, power) == FREE:
+            options.append(g.pack.moves.uses[card][mode])
 
 
-def or_pass(g: Invasion, options: list[Option]) -> list[Option]:
-    """What is offered in a window; passing is always possible."""
-    if not options:
-        return g.pack.moves.only_pass
-    options.append(g.pack.moves.pass_)
-    return options
+def responses(g: Invasion, seat: int, moments: int) -> list[Option]:
+    """What a seat is asked in a window, with passing; nothing where it is not asked.
+
+    Everybody is asked who might respond for all that the table knows (CPE 7.12).
+    """
+    options = offers(g, seat, moments)
+    if options:
+        options.append(g.pack.moves.pass_)
+        return options
+    if not g.hand[seat] or g.rules[MODE] == COOPERATIVE:  # hands are open (CPE 14.6)
+        return options
+    if not may_play(g, seat):
+        return options
+    if g.fight_space >= 0 and is_quiet(g, g.fight_space):
+        return options  # everybody knows that no event can come there
+    return g.pack.moves.only_pass
 
 
 def start(g: Invasion, seat: int, pick: Option) -> Frame:
@@ -83,15 +92,13 @@ class Chances(Frame):
     def offer(self, g: Invasion, _: object = None) -> Step:
         if self.moment == W_DOOMED and g.spared:
             return Done()
-        options = offers(g, self.seat, 1 << self.moment)
-        if not might(g, self.seat, options):
-            return Done()
-        return Ask(self.seat, or_pass(g, options), "took")
+        options = responses(g, self.seat, 1 << self.moment)
+        return Ask(self.seat, options, "took") if options else Done()
 
     def took(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.pass_:
             return Done()
-        return Call(start(g, self.seat, pick), self.offer)
+        return Call(start(g, self.seat, pick), "offer")
 
     def resume(self, g: Invasion, answer: object) -> Step:
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
@@ -120,9 +127,9 @@ class FightWindow(Frame):
     def offer(self, g: Invasion, _: object = None) -> Step:
         moments = 1 << W_FIGHT | (1 << W_DICE if self.dice else 0)
         while self.passed < g.seats and g.fled < 0:
-            options = offers(g, self.seat, moments)
-            if might(g, self.seat, options):
-                return Ask(self.seat, or_pass(g, options), "took")
+            options = responses(g, self.seat, moments)
+            if options:
+                return Ask(self.seat, options, "took")
             self.passed += 1
             self.seat = (self.seat + 1) % g.seats
         return Done()
@@ -134,7 +141,7 @@ class FightWindow(Frame):
             self.passed += 1
             return self.offer(g)
         self.passed = 0
-        return Call(start(g, seat, pick), self.offer)
+        return Call(start(g, seat, pick), "offer")
 
     def resume(self, g: Invasion, answer: object) -> Step:
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g)
@@ -158,7 +165,7 @@ class UsePower(Frame):
         if power.activate:
             g.spent[self.seat] = sorted([*g.spent[self.seat], self.card])
         g.tell("used", self.seat, self.card, self.mode)
-        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), self.finish)
+        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), "finish")
 
     def finish(self, g: Invasion, _: object = None) -> Step:
         return Done(True)
@@ -182,7 +189,7 @@ class PlayEvent(UsePower):
         g.tell("played", self.seat, self.card, self.mode)
         if card.instantly:
             return self.work(g)
-        return Call(CancelWindow(self.seat, self.card), self.decided)
+        return Call(CancelWindow(self.seat, self.card), "decided")
 
     def decided(self, g: Invasion, cancelled: object) -> Step:
         if cancelled:
@@ -196,7 +203,7 @@ class PlayEvent(UsePower):
             g.lasting.append([self.card, self.seat])
         if not g.pack.cards[self.card].powers:
             return self.finish(g)
-        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), self.finish)
+        return Call(Resolve(self.seat, self.card, self.mode, g.fight_space), "finish")
 
     def finish(self, g: Invasion, _: object = None) -> Step:
         if not g.pack.cards[self.card].remains:
@@ -226,21 +233,22 @@ class CancelWindow(Frame):
     def offer(self, g: Invasion, cancelled: object = False) -> Step:
         if cancelled:
             return Done(True)
+        teams = g.rules[TEAMS]
         while self.asked < g.seats:
             seat = (g.first + self.asked) % g.seats
             self.asked += 1
-            if self.seat >= 0 and friends(g, seat, self.seat):
+            if self.seat >= 0 and seat % teams == self.seat % teams:
                 continue
-            options = offers(g, seat, 1 << W_CANCEL)
-            if might(g, seat, options):
-                return Ask(seat, or_pass(g, options), "took")
+            options = responses(g, seat, 1 << W_CANCEL)
+            if options:
+                return Ask(seat, options, "took")
         return Done(False)
 
     def took(self, g: Invasion, pick: Option) -> Step:
         if pick == g.pack.moves.pass_:
             return self.offer(g)
         seat = (g.first + self.asked - 1) % g.seats
-        return Call(start(g, seat, pick), self.offer)
+        return Call(start(g, seat, pick), "offer")
 
     def resume(self, g: Invasion, answer: object) -> Step:
         return self.took(g, answer) if isinstance(answer, Option) else self.offer(g, answer)

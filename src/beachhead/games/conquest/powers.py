@@ -47,11 +47,11 @@ class OwnPowers(Frame):
                 self.mode += 1
                 if power.when == self.moment and power.auto and usable(g, self.seat, card, power):
                     g.tell("power", self.seat, card, mode)
-                    return Call(Resolve(self.seat, card, mode, self.space), self.next)
+                    return Call(Resolve(self.seat, card, mode, self.space), "next")
             self.mode = 0
             self.sources = self.sources[1:]
         if self.moment == W_WON:
-            return Call(Chances(W_WON, self.seat), self.over)
+            return Call(Chances(W_WON, self.seat), "over")
         return Done()
 
     def over(self, g: Invasion, _: object) -> Step:

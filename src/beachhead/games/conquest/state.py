@@ -15,7 +15,7 @@ from beachhead.games.conquest.names import (
     COUNTER_BITS,
     COUNTER_MASK,
     COUNTERS,
-    DECK_WORDS,
+    DECK_NUMBERS,
     DECKS,
     EVENTS,
     HUMAN_TECH,
@@ -255,12 +255,12 @@ class Invasion(Position):
         self.deck[RACES] = pack.deck(RACE)
 
     def bag(self, pile: str) -> list[int]:
-        if pile.startswith("hand"):
+        if pile not in DECK_NUMBERS:  # a hand
             counts = [0] * len(self.pack.cards)
             for card in self.hand[int(pile[4:])]:
                 counts[card] += 1
             return counts
-        deck = DECK_WORDS.index(pile)
+        deck = DECK_NUMBERS[pile]
         bag = self.deck[deck] = self.deck[deck].copy()  # what is drawn is taken out of it
         return bag
 
@@ -271,9 +271,9 @@ class Invasion(Position):
 
     def refill(self, pile: str) -> None:
         """CPE 1.8: an empty deck is made of its discards again."""
-        if pile.startswith("hand"):
+        if pile not in DECK_NUMBERS:
             return
-        deck = DECK_WORDS.index(pile)
+        deck = DECK_NUMBERS[pile]
         bag = self.bag(pile)
         for card in self.discards[deck]:
             bag[card] += 1

@@ -10,7 +10,7 @@ from beachhead.games.conquest.hands import DrawPhase
 from beachhead.games.conquest.names import ACTION, ALIENS, BATTLE, DRAW, LAST_ROUND
 from beachhead.games.conquest.queries import fold
 from beachhead.games.conquest.resistance import ResistancePhase
-from beachhead.games.conquest.rules import PHASE, turn_order
+from beachhead.games.conquest.rules import PHASE
 from beachhead.games.conquest.scoring import RECALLED, verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
@@ -43,7 +43,7 @@ class Rounds(Frame):
         g.round += 1
         self.seats_done = 0
         g.tell("new_round", -1, g.round)
-        return Call(Command(), self.next_turn)
+        return Call(Command(), "next_turn")
 
     def next_turn(self, g: Invasion, _: object = None) -> Step:
         why = verdict(g)
@@ -51,11 +51,11 @@ class Rounds(Frame):
             return End(why)
         if self.seats_done >= g.seats:
             if g.rules[PHASE]:
-                return Call(ResistancePhase(), self.new_round)
+                return Call(ResistancePhase(), "new_round")
             return self.new_round(g)
-        seat = turn_order(g)[self.seats_done]
+        seat = (g.first + self.seats_done) % g.seats
         self.seats_done += 1
-        return Call(Turn(seat), self.next_turn)
+        return Call(Turn(seat), "next_turn")
 
 
 class Turn(Frame):
@@ -76,25 +76,25 @@ class Turn(Frame):
         g.turn = self.seat
         g.phase = ACTION
         g.spent[self.seat] = []  # CPE 5.2
-        for piece in range(self.seat * ALIENS, (self.seat + 1) * ALIENS):
-            g.halted[piece] = False
+        first = self.seat * ALIENS
+        g.halted[first : first + ALIENS] = [False] * ALIENS
         g.free_moves = fold(g, T_MOVES, self.seat, -1)
         g.free_landings = fold(g, T_LANDINGS, self.seat, -1)
         g.points[self.seat] = max(0, g.points[self.seat] + fold(g, T_POINTS, self.seat, -1) - g.debt[self.seat])
         g.debt[self.seat] = 0
         g.tell("turn", self.seat, g.points[self.seat])
-        return Call(Actions(self.seat), self.battles)
+        return Call(Actions(self.seat), "battles")
 
     def battles(self, g: Invasion, _: object) -> Step:
         g.points[self.seat] = 0
         g.free_moves = 0
         g.free_landings = 0
         g.phase = BATTLE
-        return Call(Battles(self.seat), self.draw)
+        return Call(Battles(self.seat), "draw")
 
     def draw(self, g: Invasion, _: object) -> Step:
         g.phase = DRAW
-        return Call(DrawPhase(self.seat), self.over)
+        return Call(DrawPhase(self.seat), "over")
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done()
@@ -130,8 +130,8 @@ class Battles(Frame):
         if not spaces:
             return Done()
         if len(spaces) == 1:
-            return Call(Battle(self.seat, spaces[0]), self.next)
-        return Ask(self.seat, [g.pack.moves.battle(space) for space in sorted(spaces)], self.chosen)
+            return Call(Battle(self.seat, spaces[0]), "next")
+        return Ask(self.seat, [g.pack.moves.battle(space) for space in sorted(spaces)], "chosen")
 
     def chosen(self, g: Invasion, pick: Option) -> Step:
-        return Call(Battle(self.seat, pick.args[0]), self.next)
+        return Call(Battle(self.seat, pick.args[0]), "next")

@@ -67,7 +67,8 @@ def test_sections_of_six_lie_clockwise_around_two() -> None:
 
 
 @pytest.mark.parametrize(
-    ("here", "there"), [("a3", "b6"), ("c5", "a1"), ("c4", "a2"), ("c3", "d6"), ("g3", "f6"), ("b3", "e6"), ("h3", "a6")]
+    ("here", "there"),
+    [("a3", "b6"), ("c5", "a1"), ("c4", "a2"), ("c3", "d6"), ("g3", "f6"), ("b3", "e6"), ("h3", "a6")],
 )
 def test_sections_that_touch_are_joined(here: str, there: str) -> None:
     """CPE 24.2: players' sections too."""

@@ -24,7 +24,7 @@ def test_it_adds_so_many_cards_of_each_kind() -> None:
         "location": 10,
         "stuff": 6,
         "human_tech": 3,
-        "counter": 6,
+        "counter": 9,
         "ship": 10,
     }
     assert sum([row.copies for row in ROWS if row.red_text]) == 6
@@ -66,7 +66,7 @@ def test_the_new_locations_lie_at_the_sea() -> None:
 
 
 def test_there_is_enough_to_conquer_for_six() -> None:
-    """CPE 25.5: six players need 48, on 48 spaces and two Objectives."""
+    """CPE 24.9: six players need 48, on 48 spaces and two Objectives."""
     people = sum([row.copies * row.population for row in PACK.rows if row.kind == "location"])
     assert people + 2 * 5 > 48
 

@@ -70,7 +70,9 @@ def test_there_is_no_smoke_against_aliens() -> None:
 # The Selenian Sirens.
 
 
-@pytest.mark.parametrize(("at", "people"), [("small_town", 1), ("city", 3), ("port_city", 4), ("radio_station", 0)])
+@pytest.mark.parametrize(
+    ("at", "people"), [("small_town", 1), ("city", 3), ("fishing_village", 1), ("radio_station", 0)]
+)
 def test_sirens_are_as_strong_as_the_crowd(at: str, people: int) -> None:
     t = table("selenians").place("b1", at).counter("b1", "infantry").fly(GREEN, "b1", 2)
     assert totals(t.battle())[0] == 2 * strength("selenians") + people

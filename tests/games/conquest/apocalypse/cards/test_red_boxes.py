@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from beachhead.games.conquest.names import RED_EVENTS
 from tests.games.conquest.table import BLUE, GREEN, Table, aliens, cards, counters, dice, go, space
 
@@ -15,10 +17,12 @@ def test_there_are_thirty_six() -> None:
     assert sum(coop().g.deck[RED_EVENTS]) == 36
 
 
-def test_a_fleet_comes_to_a_random_coast() -> None:
+@pytest.mark.parametrize(("face", "track"), [(5, 1), (4, 0)])
+def test_a_fleet_comes_to_a_random_coast(face: int, track: int) -> None:
     t = coop().place("b2", "sandy_beach").place("c1", "fishing_village").place("c2", "city")
-    g = go(t.red("fleet_on_manoeuvres"), dice(2), cards("cruiser"))
+    g = go(t.red("fleet_on_manoeuvres"), dice(2), cards("cruiser"), dice(face))
     assert (counters(g, "b2"), counters(g, "c1")) == ([], ["cruiser"])
+    assert g.track == track
 
 
 def test_without_a_coast_it_stays_at_sea() -> None:
@@ -41,11 +45,13 @@ def test_the_mothball_fleet_has_two_ships() -> None:
     t = coop().place("b2", "sandy_beach").place("c1", "fishing_village")
     g = go(t.red("mothball_fleet"), dice(1), cards("destroyer"), dice(1), cards("cruiser"))
     assert sorted(counters(g, "b2")) == ["cruiser", "destroyer"]
+    assert g.track == 1
 
 
-def test_marines_hit_random_beaches() -> None:
-    g = go(coop().red("hit_the_beach"), dice(1), dice(3), dice(3), dice(4))
-    assert (counters(g, "a3"), counters(g, "c4")) == (["marines"], ["marines"])
+def test_marines_hit_a_beach_in_every_section() -> None:
+    """CPE 15.11."""
+    g = go(coop().red("hit_the_beach"), dice(1), dice(2), dice(3))
+    assert [counters(g, where) for where in ("a1", "b2", "c3")] == [["marines"]] * 3
 
 
 def test_a_ship_that_comes_under_aliens_is_fought() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from beachhead.games.conquest.apocalypse.factories import ONE_EACH, obstacle, sites_for_factories
 from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import SHIP
+from beachhead.games.conquest.layouts import LAYOUTS
 from beachhead.games.conquest.meta import GAME
 from beachhead.games.conquest.names import POOL
 from beachhead.games.conquest.pieces import demolish
@@ -128,6 +130,26 @@ def test_one_in_a_section() -> None:
     t = with_factory(works().place("b1", "forest").place("b4", "forest"), BLUE, "b4")
     why = GAME.reasons(t.fly(GREEN, "b1").action(), GREEN)["factory"].text
     assert why == "There is a terror factory in the section of Forest (b1) already."
+
+
+def test_what_lies_between_sections_has_one_besides() -> None:
+    """CPE 23.5, 25.2: the Objective of a brutal board, when it is demolished."""
+    g = Apocalypse(2, works().pack, LAYOUTS["brutal2"])
+    g.clear_table()
+    middle = g.layout.objectives[0]
+    near = g.layout.adjacent[middle][0]
+    for place, key in ((middle, "capitol_city"), (near, "forest")):
+        g.location[place] = g.pack.index[key]
+    g.rules[TEAMS] = 2
+    g.demolished[middle] = True
+    g.put(0, middle)
+    g.put(1, near)
+    assert sites_for_factories(g, GREEN) == sorted([middle, near])
+    g.factories[near], g.marker[near] = True, BLUE
+    assert sites_for_factories(g, GREEN) == [middle]
+    g.factories[middle], g.marker[middle] = True, GREEN
+    assert sites_for_factories(g, GREEN) == []
+    assert obstacle(g, GREEN, middle) == ONE_EACH
 
 
 def test_a_stopped_saucer_is_given_first() -> None:

@@ -56,8 +56,8 @@ def obstacle(g: Apocalypse, seat: int, space: int) -> int:
 
 def has_factory(g: Apocalypse, space: int) -> bool:
     """Whether the section of a space has its factory; what lies between sections is in none (CPE 23.5)."""
-    section = space // SPACES_EACH
-    if section >= g.layout.sections:
+    section = g.layout.section(space)
+    if section < 0:
         return g.factories[space]
     return True in g.factories[section * SPACES_EACH : (section + 1) * SPACES_EACH]
 

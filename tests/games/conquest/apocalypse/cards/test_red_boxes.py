@@ -36,9 +36,10 @@ def test_the_admiral_lets_the_guns_fire() -> None:
     assert (counters(g, "b2"), aliens(g, GREEN, "b3")) == (["battleship"], 3)
 
 
-def test_saboteurs_liberate_a_random_location() -> None:
+def test_saboteurs_liberate_two_random_locations() -> None:
     t = coop().place("b1", "town").mark(GREEN, "b1").place("c1", "city").mark(BLUE, "c1")
-    assert go(t.red("saboteurs_at_the_gates"), dice(2)).terror == [2, 0]
+    t.place("c2", "town").mark(BLUE, "c2")
+    assert go(t.red("saboteurs_at_the_gates"), dice(2), dice(2)).terror == [2, 0]
 
 
 def test_the_mothball_fleet_has_two_ships() -> None:

@@ -38,7 +38,7 @@ def test_none_is_like_another() -> None:
 @pytest.mark.parametrize("race", RACES)
 def test_every_saucer_has_the_strength_of_its_race(race: str) -> None:
     """CPE 7.5."""
-    g = table(race).place("b1", "radio_station").counter("b1", "infantry").fly(GREEN, "b1", 2).battle()
+    g = table(race).place("b1", "radio_station").counter("b1", "tanks").fly(GREEN, "b1", 2).battle()
     assert totals(g)[0] == 2 * strength(race)
 
 
@@ -54,11 +54,17 @@ def test_tripods_do_not_mind_a_barrage() -> None:
     assert waits(g) == "roll 2"  # only the Fight Dice
 
 
+@pytest.mark.parametrize(("foe", "more"), [("us_army_infantry", 1), ("us_army_tanks", 0)])
+def test_tripods_frighten_soft_resistance(foe: str, more: int) -> None:
+    assert totals(table("martians").fight(foe))[0] == 2 * strength("martians") + more
+
+
 def test_black_smoke_takes_strength_and_abilities_for_the_fight() -> None:
     g = table("martians").menace(GREEN, price("martians")).fight("torch_bearing_farmers", "gentleman_adventurer")
     assert totals(g)[1] == 2 + 2 + 2
     go(g, dice(1, 6), "use martians first")
-    assert totals(g)[1] == 2 + 2 - 3
+    less = -PACK.rows[PACK.index["martians"]].powers[0].do[1].n
+    assert totals(g)[1] == max(0, 2 + 2 - less)
     assert g.menace[GREEN] == 0
 
 
@@ -117,7 +123,8 @@ def test_quatto_are_as_strong_as_their_menace(held: int) -> None:
     assert totals(table("quatto").menace(GREEN, held).fight())[0] == 2 * strength("quatto") + held
 
 
-def test_four_minds_draw_two_events() -> None:
-    g = go(table("quatto").menace(GREEN, price("quatto")).action(), "use quatto first")
+def test_four_minds_draw_two_events_and_a_body_returns() -> None:
+    g = go(table("quatto").menace(GREEN, price("quatto")).wreck(GREEN, 2).action(), "use quatto first")
     go(g, cards("battle_frenzy", "master_plan"))
     assert (sorted(hand(g, GREEN)), g.menace[GREEN]) == (["battle_frenzy", "master_plan"], 0)
+    assert aliens(g, GREEN, "b0") == 3

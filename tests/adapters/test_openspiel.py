@@ -32,7 +32,11 @@ def spiel():
     return openspiel
 
 
-CASES = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats]
+CASES = [
+    pytest.param(game, seats, id=f"{game.key}-{seats}")
+    for game in GAMES.values()
+    for seats in sorted({min(game.seats), game.default_seats, max(game.seats)})
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from beachhead.games.conquest.cards.card import CAPTAIN, COUNTER, W_CONQUERED, W_EXPLORED
+from beachhead.games.conquest.cards.card import CAPTAIN, COUNTER, W_CONQUERED, W_DRAWN, W_EXPLORED
 from beachhead.games.conquest.destroy import Lose
 from beachhead.games.conquest.fight import WON, DrawResistance, Fight, clear_cards, tell_totals, winner
 from beachhead.games.conquest.links import LINKS
@@ -99,6 +100,13 @@ class Battle(Frame):
         twin.at = self.at
         return twin
 
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "drawn":
+            return self.drawn(g, answer)
+        if self.at == "location_over":
+            return self.location_over(g, answer)
+        return super().resume(g, answer)
+
     def begin(self, g: Invasion) -> Step:
         g.battle_bonus = [0, 0]
         if unexplored(g, self.space) and (not self.sudden or g.phase == BATTLE):
@@ -167,6 +175,12 @@ class Battle(Frame):
     def drawn(self, g: Invasion, _: object) -> Step:
         if not g.fight_cards:
             return self.location_over(g, WON)
+        place = g.location[self.space]
+        if g.pack.moments[place] >> W_DRAWN & 1:
+            return Call(OwnPowers(W_DRAWN, self.seat, self.space), "fight")  # CPE 21.7
+        return self.fight(g)
+
+    def fight(self, g: Invasion, _: object = None) -> Step:
         return Call(Fight(), "location_over")
 
     def location_over(self, g: Invasion, result: object) -> Step:

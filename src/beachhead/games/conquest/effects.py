@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from beachhead.games.conquest.aims import cancellable
 from beachhead.games.conquest.cards.card import ALL as EVERYONE
@@ -22,6 +22,7 @@ from beachhead.games.conquest.cards.card import (
     D_REMOVE,
     D_RETRIEVE,
     D_SCRAP_STUFF,
+    D_SHIP,
     D_STEAL_CARD,
     D_STEAL_MENACE,
     D_STEAL_STUFF,
@@ -71,6 +72,11 @@ TAKES: Final = (D_STEAL_MENACE, D_STEAL_CARD, D_DISCARD, D_STEAL_STUFF, D_SCRAP_
 
 class Resolve(OneEffect):
     """The effects of one power, in order; each does as much as it can (CPE 1.11)."""
+
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "go_on":
+            return self.go_on(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: Invasion) -> Step:
         return self.go_on(g)
@@ -125,6 +131,10 @@ class Resolve(OneEffect):
             return Call(AtSpace(self.seat, self.card, self.mode, self.space, self.step, self.left), "there")
         if do == D_CANCEL:
             return self.choose_cancelled(g)
+        if do == D_SHIP:
+            return Call(
+                LINKS.frame("launch", self.seat, self.card, self.mode, self.space, self.step, self.left), self.go_on
+            )
         if do >= D_TRACK or do == D_PLACE:
             return self.by_chance(g)
         return self.for_oneself(g, do)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from beachhead.games.conquest.apocalypse.captain import double, fighting_cards
+from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import (
     ALIEN_FOE,
     ALIENS_SIDE,
@@ -85,6 +87,10 @@ def recount(g: Invasion) -> None:
     for space, seat in enumerate(g.marker):
         if seat >= 0:
             g.terror[seat] += population_at(g, space)
+    if isinstance(g, Apocalypse):
+        for space, factory in enumerate(g.factories):
+            if factory:
+                g.terror[g.marker[space]] += 1  # CPE 23.7
     teams = [0] * g.rules[TEAMS]
     for seat in range(g.seats):
         teams[seat % len(teams)] += g.terror[seat]
@@ -249,19 +255,23 @@ def add_up(g: Invasion, traits: list[Trait], what: int, seat: int, space: int, v
     return total
 
 
-def fold_resistance(g: Invasion, what: int, space: int, foe: int) -> int:
-    """The same for the Resistance that is fought; `foe` is what it is itself."""
+def fold_resistance(g: Invasion, what: int) -> int:
+    """The same for the Resistance in the fight."""
+    space = g.fight_space
+    traits = common_traits(g, space, what, RESISTANCE_SIDE)
+    if not g.fight_blunt:
+        for held in g.fight_cards if len(g.fight_cards) < 2 else fighting_cards(g):
+            card = g.pack.cards[held]
+            if card.answers >> what & 1:
+                traits.extend(card.traits)
+    if not traits:
+        return 0
+    foe = resistance_foe(g)
     icons = icons_at(g, space)
     total = 0
-    for trait in common_traits(g, space, what, RESISTANCE_SIDE):
+    for trait in traits:
         if counts(g, trait, what, foe, icons):
             total += trait.n * times(g, trait.per, -1, space)
-    for held in g.fight_cards:
-        card = g.pack.cards[held]
-        if card.answers >> what & 1 and not g.fight_blunt:
-            for trait in card.traits:
-                if counts(g, trait, what, foe, icons):
-                    total += trait.n * times(g, trait.per, -1, space)
     return total
 
 
@@ -298,7 +308,7 @@ def gifts(g: Invasion) -> int:
     if g.fight_blunt or g.fight_foe >= 0:
         return 0
     found = 0
-    for card in g.fight_cards:
+    for card in g.fight_cards if len(g.fight_cards) < 2 else fighting_cards(g):
         found |= g.pack.cards[card].gifts
     if g.fight_counter >= 0:
         found |= g.pack.cards[g.fight_counter].gifts
@@ -325,10 +335,11 @@ def strength(g: Invasion, side: int) -> int:
 
 def alien_strength(g: Invasion, seat: int, side: int) -> int:
     space = g.fight_space
-    each = g.pack.cards[g.race[seat]].strength
-    total = 0
-    for piece in g.pieces_at(space, seat):
-        total += each if piece % ALIENS < SAUCERS else g.pack.cards[g.ally[piece]].strength
+    first = seat * ALIENS
+    total = g.pack.cards[g.race[seat]].strength * g.at[first : first + SAUCERS].count(space)
+    for piece in range(first + SAUCERS, first + ALIENS):
+        if g.at[piece] == space:
+            total += g.pack.cards[g.ally[piece]].strength
     if side == US:
         for held in g.fight_helpers:
             card = g.pack.cards[held]
@@ -338,25 +349,27 @@ def alien_strength(g: Invasion, seat: int, side: int) -> int:
 
 def resistance_strength(g: Invasion) -> int:
     total = 0
-    for held in g.fight_cards:
+    for held in g.fight_cards if len(g.fight_cards) < 2 else fighting_cards(g):
         card = g.pack.cards[held]
         total += card.bonus if card.hero else card.strength
     if g.fight_counter >= 0:
         total += g.pack.cards[g.fight_counter].strength
     if gifts(g) & BOLD:
         total += times(g, PER_ALIEN, -1, g.fight_space)
-    return total + fold_resistance(g, T_STRENGTH, g.fight_space, resistance_foe(g))
+    return total + fold_resistance(g, T_STRENGTH)
 
 
 def ask_side(g: Invasion, what: int, side: int) -> int:
     seat = seat_of(g, side)
     if seat < 0:
-        return fold_resistance(g, what, g.fight_space, resistance_foe(g))
+        return fold_resistance(g, what)
     return fold(g, what, seat, g.fight_space, foe_of(g, side))
 
 
 def fight_dice(g: Invasion, side: int) -> int:
-    """How many Fight Dice a side rolls; the best one counts."""
+    """How many Fight Dice a side rolls; the best one counts.  Captain Fantastic twice needs none (CPE 22.13)."""
+    if side != US and len(g.fight_cards) > 1 and double(g) >= 0:
+        return 0
     more = 1 if side != US and gifts(g) & CUNNING else 0
     return max(1, 1 + more + g.fight_extra[side] + g.fight_more[side] + ask_side(g, T_DICE, side))
 
@@ -367,12 +380,16 @@ def fight_die(g: Invasion, side: int) -> int:
     return min(6, max(1, max(dice) + g.fight_die[side])) if dice else 0
 
 
-def crushes(g: Invasion, side: int) -> bool:
-    """CPE 7.8: a 6, or less where something says so."""
+def crushes(g: Invasion, side: int, die: int) -> bool:
+    """CPE 7.8: a 6, or less where something says so; CPE 22.12: Captain Fantastic twice."""
+    if side != US and len(g.fight_cards) > 1 and double(g) >= 0:
+        return True
+    if die < 2:
+        return False  # never on a 1
     needed = 6 - ask_side(g, T_CRUSH, side)
     if side != US and gifts(g) & DEADLY:
         needed = min(needed, 5)
-    return fight_die(g, side) >= max(2, needed)
+    return die >= needed
 
 
 def wins_ties(g: Invasion, side: int) -> bool:

@@ -131,7 +131,7 @@ function aboutSeat({ view, looks }: Pick<Scene, 'view' | 'looks'>, seat: SeatVie
   const lines: Described['lines'] = [{ text: `${seat.terror} Terror, ${seat.menace} Menace, ${seat.hand_size} cards${lost ? `, ${lost} destroyed` : ''}` }]
   if (race) lines.push({ label: race.name, text: `Strength ${race.strength}, Intelligence ${race.intelligence}. ${race.text}` })
   if (seat.stuff.length) lines.push({ label: 'Space Stuff', text: seat.stuff.map((held) => view.faces[held.card]?.name).join(', ') })
-  if (seat.trophies?.length) lines.push({ label: 'Ships sunk', text: seat.trophies.map((key) => view.faces[key]?.name.replace('Damaged ', '')).join(', ') })
+  if (seat.trophies.length) lines.push({ label: 'Ships sunk', text: seat.trophies.map((key) => view.faces[key]?.name.replace('Damaged ', '')).join(', ') })
   if (view.chosen) lines.push({ label: 'Command counters left', text: seat.command_left.join(' ').toUpperCase() })
   return { title: looks[seat.seat]?.name ?? '', lines }
 }

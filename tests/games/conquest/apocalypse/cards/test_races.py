@@ -123,8 +123,12 @@ def test_quatto_are_as_strong_as_their_menace(held: int) -> None:
     assert totals(table("quatto").menace(GREEN, held).fight())[0] == 2 * strength("quatto") + held
 
 
-def test_four_minds_draw_two_events_and_a_body_returns() -> None:
-    g = go(table("quatto").menace(GREEN, price("quatto")).wreck(GREEN, 2).action(), "use quatto first")
+def test_four_minds_draw_two_events() -> None:
+    g = go(table("quatto").menace(GREEN, price("quatto")).action(), "use quatto first")
     go(g, cards("battle_frenzy", "master_plan"))
     assert (sorted(hand(g, GREEN)), g.menace[GREEN]) == (["battle_frenzy", "master_plan"], 0)
-    assert aliens(g, GREEN, "b0") == 3
+
+
+def test_a_body_returns_for_nothing() -> None:
+    g = go(table("quatto").wreck(GREEN, 2).action(points=1), "land b0", "land b0")
+    assert (aliens(g, GREEN, "b0"), g.points[GREEN]) == (4, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beachhead.games.conquest.fight import winner
 from beachhead.games.conquest.names import NOTHING, RESISTANCE, THEM, US
-from beachhead.games.conquest.queries import crushes, gifts
+from beachhead.games.conquest.queries import crushes, fight_die, gifts
 from beachhead.games.conquest.state import Invasion
 from tests.games.conquest.table import GREEN, Table, aliens, card, cards, dice, go, offered, totals, waits
 
@@ -27,7 +27,7 @@ def test_the_second_card_adds_neither_strength_nor_abilities() -> None:
 def test_they_have_a_crushing_victory() -> None:
     """CPE 22.12: whatever the totals are."""
     g = twice("battle_frenzy")
-    assert (crushes(g, THEM), winner(g)) == (True, THEM)
+    assert (crushes(g, THEM, fight_die(g, THEM)), winner(g)) == (True, THEM)
     go(g, "pass", "pass")  # nothing saves the saucer
     assert aliens(g, GREEN, "b1") == 1
 
@@ -36,7 +36,7 @@ def test_two_crushing_victories_are_a_tie() -> None:
     """CPE 22.12, 7.8."""
     g = twice("battle_frenzy")
     g.fight_dice = [[6], [1, 1]]
-    assert (crushes(g, US), winner(g)) == (True, NOTHING)
+    assert (crushes(g, US, fight_die(g, US)), winner(g)) == (True, NOTHING)
 
 
 def test_no_dice_are_rolled_for_them() -> None:
@@ -65,7 +65,7 @@ def test_it_is_no_ability() -> None:
     """CPE 22.14."""
     g = go(twice("hypnotic_spiral"), "play hypnotic_spiral first")
     assert aliens(g, GREEN, "b1") == 1
-    assert (g.fight_blunt, crushes(g, THEM)) == (True, True)
+    assert (g.fight_blunt, crushes(g, THEM, fight_die(g, THEM))) == (True, True)
     assert offered(g) == ["press_on", "escape b0"]
 
 
@@ -73,7 +73,7 @@ def test_his_counter_is_not_one_of_the_two_cards() -> None:
     """CPE 22.14."""
     g = go(Table(apocalypse=True).hand(GREEN, "battle_frenzy").fight("captain_fantastic"), dice(5, 1, 1))
     g.fight_counter = card("captain_fantastic_counter")
-    assert not crushes(g, THEM)
+    assert not crushes(g, THEM, fight_die(g, THEM))
 
 
 def test_one_who_fights_for_the_aliens_does_not_count() -> None:
@@ -83,7 +83,7 @@ def test_one_who_fights_for_the_aliens_does_not_count() -> None:
     g.restock(RESISTANCE, card("coastal_captain_fantastic"))
     go(g, cards("coastal_captain_fantastic"), cards("angry_mob"))
     assert card("coastal_captain_fantastic") in g.fight_helpers
-    assert not crushes(g, THEM)
+    assert not crushes(g, THEM, fight_die(g, THEM))
 
 
 def test_without_the_expansion_two_superheroes_are_two() -> None:
@@ -91,4 +91,4 @@ def test_without_the_expansion_two_superheroes_are_two() -> None:
     g = go(Table().hand(GREEN, "battle_frenzy").fight("captain_fantastic"), dice(5, 1, 1))
     before = totals(g)[1]
     g.fight_cards = [*g.fight_cards, card("captain_fantastic")]
-    assert (totals(g)[1], crushes(g, THEM)) == (2 * before, False)
+    assert (totals(g)[1], crushes(g, THEM, fight_die(g, THEM))) == (2 * before, False)

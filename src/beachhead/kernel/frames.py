@@ -19,6 +19,11 @@ NAMES: Final[dict[str, str]] = {}
 Then = Callable[..., "Step"] | str
 
 
+def name_of(then: Callable[..., Step]) -> str:
+    name = then.__name__
+    return NAMES.setdefault(name, name)  # one string for one name: Python finds its method faster
+
+
 class Step:
     """What a frame wants next."""
 
@@ -29,7 +34,7 @@ class Ask(Step):
     def __init__(self, seat: int, options: list[Option], then: Then, secret: bool = False) -> None:
         self.seat = seat
         self.options = options
-        self.then = then
+        self.then = then if isinstance(then, str) else name_of(then)
         self.secret = secret
 
 
@@ -38,7 +43,7 @@ class AskAll(Step):
 
     def __init__(self, asks: list[tuple[int, list[Option]]], then: Then) -> None:
         self.asks = asks
-        self.then = then
+        self.then = then if isinstance(then, str) else name_of(then)
 
 
 class Roll(Step):
@@ -46,7 +51,7 @@ class Roll(Step):
 
     def __init__(self, n: int, then: Then, sides: int = 6) -> None:
         self.n = n
-        self.then = then
+        self.then = then if isinstance(then, str) else name_of(then)
         self.sides = sides
 
 
@@ -59,7 +64,7 @@ class Draw(Step):
     def __init__(self, pile: str, n: int, then: Then, to: int = EVERYBODY) -> None:
         self.pile = pile
         self.n = n
-        self.then = then
+        self.then = then if isinstance(then, str) else name_of(then)
         self.to = to
 
 
@@ -68,7 +73,7 @@ class Shuffle(Step):
 
     def __init__(self, n: int, then: Then, to: int = EVERYBODY) -> None:
         self.n = n
-        self.then = then
+        self.then = then if isinstance(then, str) else name_of(then)
         self.to = to
 
 
@@ -77,7 +82,7 @@ class Call(Step):
 
     def __init__(self, frame: Frame, then: Then) -> None:
         self.frame = frame
-        self.then = then
+        self.then = then if isinstance(then, str) else name_of(then)
 
 
 class Done(Step):
@@ -113,14 +118,6 @@ class Frame:
         """Gives an answer to the method that waits for it; rules asked very often call theirs directly."""
         step: Step = getattr(self, self.at)(g, answer)
         return step
-
-    def wait(self, then: Then) -> None:
-        """The next answer goes to `then`, a method of this frame."""
-        if isinstance(then, str):
-            self.at = then
-        else:
-            name = then.__name__
-            self.at = NAMES.setdefault(name, name)  # one string for one name: Python finds its method faster
 
     def outlasts(self) -> bool:
         """Whether the rule goes on after a game in it has ended, as a match does."""

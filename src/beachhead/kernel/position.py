@@ -182,7 +182,7 @@ class Position:
         budget = STEP_BUDGET
         while True:
             if isinstance(step, Ask):
-                self.stack[-1].wait(step.then)
+                self.stack[-1].at = step.then
                 self.seat = step.seat
                 self.options = step.options
                 self.secret = step.secret
@@ -191,7 +191,7 @@ class Position:
             if budget == 0:
                 raise EndlessRule(f"{STEP_BUDGET} steps without a decision in {self.stack_text()}")
             if isinstance(step, Call):
-                self.stack[-1].wait(step.then)
+                self.stack[-1].at = step.then
                 frame = step.frame
                 self.stack.append(frame)
                 step = frame.begin(self)
@@ -226,7 +226,7 @@ class Position:
                 step = frame.resume(self, answer)
 
     def ask_all(self, step: AskAll) -> None:
-        self.stack[-1].wait(step.then)
+        self.stack[-1].at = step.then
         self.asks = sorted(step.asks, key=lambda ask: ask[0])
         self.seat, self.options = self.asks[0]
         self.secret = False
@@ -234,13 +234,13 @@ class Position:
     def wait_for(self, step: Step) -> Chance:
         frame = self.stack[-1]
         if isinstance(step, Roll):
-            frame.wait(step.then)
+            frame.at = step.then
             return Chance("roll", step.n, step.sides, "", EVERYBODY)
         if isinstance(step, Draw):
-            frame.wait(step.then)
+            frame.at = step.then
             return Chance("draw", step.n, 0, step.pile, step.to)
         assert isinstance(step, Shuffle)
-        frame.wait(step.then)
+        frame.at = step.then
         return Chance("shuffle", step.n, 0, "", step.to)
 
     def ask_dealer(self, dealer: Dealer, chance: Chance) -> tuple[int, ...]:

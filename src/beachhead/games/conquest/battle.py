@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from beachhead.games.conquest.cards.card import CAPTAIN, COUNTER, W_CONQUERED, W_EXPLORED
 from beachhead.games.conquest.destroy import Lose
@@ -98,6 +99,13 @@ class Battle(Frame):
         twin = Battle(self.seat, self.space, self.sudden, self.won_location)
         twin.at = self.at
         return twin
+
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "drawn":
+            return self.drawn(g, answer)
+        if self.at == "location_over":
+            return self.location_over(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: Invasion) -> Step:
         g.battle_bonus = [0, 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from beachhead.games.conquest.aims import cancellable
 from beachhead.games.conquest.cards.card import ALL as EVERYONE
@@ -71,6 +71,11 @@ TAKES: Final = (D_STEAL_MENACE, D_STEAL_CARD, D_DISCARD, D_STEAL_STUFF, D_SCRAP_
 
 class Resolve(OneEffect):
     """The effects of one power, in order; each does as much as it can (CPE 1.11)."""
+
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "go_on":
+            return self.go_on(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: Invasion) -> Step:
         return self.go_on(g)

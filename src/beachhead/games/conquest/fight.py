@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from beachhead.games.conquest.cards.card import BARRAGE, W_WON
 from beachhead.games.conquest.counters import Barrage, PlaceCounter
@@ -63,6 +63,11 @@ class DrawResistance(Frame):
         twin.at = self.at
         return twin
 
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "drawn":
+            return self.drawn(g, answer)
+        return super().resume(g, answer)
+
     def begin(self, g: Invasion) -> Step:
         return self.next(g)
 
@@ -100,6 +105,13 @@ class Fight(Frame):
         twin = Fight()
         twin.at = self.at
         return twin
+
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "rolled":
+            return self.rolled(g, answer)
+        if self.at == "compare":
+            return self.compare(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: Invasion) -> Step:
         g.fight_round = 0
@@ -229,14 +241,15 @@ def winner(g: Invasion) -> int:
     """The side that wins the round, or nothing for a tie."""
     if g.fight_won >= 0:
         return g.fight_won
-    ours, theirs = crushes(g, US), crushes(g, THEM)
+    our_die, their_die = fight_die(g, US), fight_die(g, THEM)
+    ours, theirs = crushes(g, US, our_die), crushes(g, THEM, their_die)
     if ours and not theirs:
         return US
     if theirs and not ours:
         return THEM
     if not ours:
-        a = strength(g, US) + fight_die(g, US)
-        b = strength(g, THEM) + fight_die(g, THEM)
+        a = strength(g, US) + our_die
+        b = strength(g, THEM) + their_die
         if a != b:
             return US if a > b else THEM
     if wins_ties(g, THEM):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import HAND_PILES, NO_SEAT
@@ -69,6 +70,13 @@ class FillHand(Frame):
         twin.at = self.at
         return twin
 
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "drawn":
+            return self.drawn(g, answer)
+        if self.at == "over":
+            return self.over(g, answer)
+        return super().resume(g, answer)
+
     def begin(self, g: Invasion) -> Step:
         n = hand_size(g, self.seat) - len(g.hand[self.seat])
         if n <= 0:
@@ -96,6 +104,13 @@ class DrawPhase(Frame):
         twin = DrawPhase(self.seat)
         twin.at = self.at
         return twin
+
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "took":
+            return self.took(g, answer)
+        if self.at == "over":
+            return self.over(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: Invasion) -> Step:
         moves = g.pack.moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from beachhead.games.conquest.aims import FREE, hindrance, is_quiet
 from beachhead.games.conquest.cards.card import W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
@@ -176,6 +176,13 @@ class PlayEvent(UsePower):
 
     The result says whether it took effect.
     """
+
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "decided":
+            return self.decided(g, answer)
+        if self.at == "finish":
+            return self.finish(g, answer)
+        return super().resume(g, answer)
 
     def begin(self, g: Invasion) -> Step:
         card = g.pack.cards[self.card]

@@ -249,19 +249,23 @@ def add_up(g: Invasion, traits: list[Trait], what: int, seat: int, space: int, v
     return total
 
 
-def fold_resistance(g: Invasion, what: int, space: int, foe: int) -> int:
-    """The same for the Resistance that is fought; `foe` is what it is itself."""
+def fold_resistance(g: Invasion, what: int) -> int:
+    """The same for the Resistance in the fight."""
+    space = g.fight_space
+    traits = common_traits(g, space, what, RESISTANCE_SIDE)
+    if not g.fight_blunt:
+        for held in g.fight_cards:
+            card = g.pack.cards[held]
+            if card.answers >> what & 1:
+                traits.extend(card.traits)
+    if not traits:
+        return 0
+    foe = resistance_foe(g)
     icons = icons_at(g, space)
     total = 0
-    for trait in common_traits(g, space, what, RESISTANCE_SIDE):
+    for trait in traits:
         if counts(g, trait, what, foe, icons):
             total += trait.n * times(g, trait.per, -1, space)
-    for held in g.fight_cards:
-        card = g.pack.cards[held]
-        if card.answers >> what & 1 and not g.fight_blunt:
-            for trait in card.traits:
-                if counts(g, trait, what, foe, icons):
-                    total += trait.n * times(g, trait.per, -1, space)
     return total
 
 
@@ -325,10 +329,11 @@ def strength(g: Invasion, side: int) -> int:
 
 def alien_strength(g: Invasion, seat: int, side: int) -> int:
     space = g.fight_space
-    each = g.pack.cards[g.race[seat]].strength
-    total = 0
-    for piece in g.pieces_at(space, seat):
-        total += each if piece % ALIENS < SAUCERS else g.pack.cards[g.ally[piece]].strength
+    first = seat * ALIENS
+    total = g.pack.cards[g.race[seat]].strength * g.at[first : first + SAUCERS].count(space)
+    for piece in range(first + SAUCERS, first + ALIENS):
+        if g.at[piece] == space:
+            total += g.pack.cards[g.ally[piece]].strength
     if side == US:
         for held in g.fight_helpers:
             card = g.pack.cards[held]
@@ -345,13 +350,13 @@ def resistance_strength(g: Invasion) -> int:
         total += g.pack.cards[g.fight_counter].strength
     if gifts(g) & BOLD:
         total += times(g, PER_ALIEN, -1, g.fight_space)
-    return total + fold_resistance(g, T_STRENGTH, g.fight_space, resistance_foe(g))
+    return total + fold_resistance(g, T_STRENGTH)
 
 
 def ask_side(g: Invasion, what: int, side: int) -> int:
     seat = seat_of(g, side)
     if seat < 0:
-        return fold_resistance(g, what, g.fight_space, resistance_foe(g))
+        return fold_resistance(g, what)
     return fold(g, what, seat, g.fight_space, foe_of(g, side))
 
 
@@ -367,12 +372,14 @@ def fight_die(g: Invasion, side: int) -> int:
     return min(6, max(1, max(dice) + g.fight_die[side])) if dice else 0
 
 
-def crushes(g: Invasion, side: int) -> bool:
+def crushes(g: Invasion, side: int, die: int) -> bool:
     """CPE 7.8: a 6, or less where something says so."""
+    if die < 2:
+        return False  # never on a 1
     needed = 6 - ask_side(g, T_CRUSH, side)
     if side != US and gifts(g) & DEADLY:
         needed = min(needed, 5)
-    return fight_die(g, side) >= max(2, needed)
+    return die >= needed
 
 
 def wins_ties(g: Invasion, side: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from beachhead.games.conquest.actions import Actions
 from beachhead.games.conquest.battle import Battle, calls_for_battle, steal
 from beachhead.games.conquest.cards.card import T_LANDINGS, T_MOVES, T_POINTS
@@ -72,6 +74,15 @@ class Turn(Frame):
         twin.at = self.at
         return twin
 
+    def resume(self, g: Invasion, answer: Any) -> Step:
+        if self.at == "battles":
+            return self.battles(g, answer)
+        if self.at == "draw":
+            return self.draw(g, answer)
+        if self.at == "over":
+            return self.over(g, answer)
+        return super().resume(g, answer)
+
     def begin(self, g: Invasion) -> Step:
         g.turn = self.seat
         g.phase = ACTION
@@ -119,8 +130,10 @@ class Battles(Frame):
 
     def next(self, g: Invasion, _: object = None) -> Step:
         spaces: list[int] = []
+        seen: list[int] = []
         for space in g.at[self.seat * ALIENS : (self.seat + 1) * ALIENS]:
-            if space >= 0 and space not in spaces:
+            if space >= 0 and space not in seen:
+                seen.append(space)
                 steal(g, self.seat, space)
                 if calls_for_battle(g, self.seat, space):
                     spaces.append(space)

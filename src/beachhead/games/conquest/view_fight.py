@@ -83,7 +83,7 @@ def side_view(g: Invasion, side: int) -> Side:
         total=base + die,
         bonus=g.fight_bonus[side] + g.fight_lasting[side] + g.battle_bonus[side],
         doubled=g.fight_doubled[side],
-        crush=bool(die) and crushes(g, side),
+        crush=crushes(g, side, die),
         ties=wins_ties(g, side),
     )
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from beachhead.games.conquest.cards.packs import core
+from beachhead.games.conquest.apocalypse.state import Apocalypse
+from beachhead.games.conquest.cards.packs import find
 from beachhead.games.conquest.names import COMMAND_WORDS
 from beachhead.games.conquest.scoring import CANNON, CONQUERED, RECALLED
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.position import Position
 from benchmarks.boxes import Box, Things
 
-ROWS = core().rows
-NUMBER = core().index
+PACK = find("core+apocalypse")  # the cards of the base game have the same numbers without it
+ROWS = PACK.rows
+NUMBER = PACK.index
 MODES = ("first", "second", "third", "fourth")
 
 
@@ -27,6 +29,9 @@ def at_the_end(g: Position) -> list[str]:
     found += [f"taken {keys[g.location[space]]}" for space, seat in enumerate(g.marker) if seat >= 0]
     for space in range(g.layout.spaces):
         found += [f"stands {keys[kind]}" for kind in g.counters_at(space)]
+    if isinstance(g, Apocalypse):
+        found += [f"sunk {keys[kind]}" for ships in g.trophies for kind in ships]
+        found += ["factory stands" for built in g.factories if built]
     return found
 
 
@@ -62,6 +67,7 @@ BOX = Box(
             row.key: (f"told red_event {NUMBER[row.key]}",) for row in ROWS if row.kind == "event" and row.red_text
         },
         "Resistance": told("resistance", "resistance"),
+        "Coastal Resistance": told("resistance", "coastal"),
         "Locations": {row.key: (f"lies {row.key}",) for row in ROWS if row.kind in ("location", "objective")},
         "Locations conquered": {
             row.key: (f"taken {row.key}",) for row in ROWS if row.kind in ("location", "objective") and row.resistance
@@ -75,6 +81,8 @@ BOX = Box(
             for row in ROWS
             if row.kind == "counter"
         },
+        "Navy ships": {row.key: (f"stands {row.key}",) for row in ROWS if row.kind == "ship"},
+        "Navy ships sunk": {row.key: (f"sunk {row.key}",) for row in ROWS if row.terror},
         "Command counters": {word: (f"command {word}",) for word in COMMAND_WORDS},
         "What else can be done": {
             "race chosen": ("race *",),
@@ -103,6 +111,9 @@ BOX = Box(
             "resistance reshuffled": ("told resistance_reshuffled",),
             "space stuff stolen": ("told stuff_stolen *",),
             "card discarded": ("discard *",),
+            "factory built": ("factory *",),
+            "factory at the end": ("factory stands",),
+            "factory cashed in": ("cash *",),
         },
     },
     at_the_end=at_the_end,

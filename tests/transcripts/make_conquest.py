@@ -17,6 +17,7 @@ from pathlib import Path
 from rich.progress import track
 
 from beachhead.bots.greedy import Greedy
+from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.meta import GAME
 from beachhead.games.conquest.play import CancelWindow
 from beachhead.games.conquest.scoring import CANNON, CONQUERED
@@ -31,11 +32,24 @@ HOME = Path(__file__).parent / GAME.key
 MOST_SEEDS = 1_000
 
 # How much a seat leans towards an option; 10 for all others.
-LEANS = {"to_battle": 2, "buy_menace": 2, "move": 20, "land": 60, "press_on": 60, "use": 30, "discard": 2}
+LEANS = {
+    "to_battle": 2,
+    "buy_menace": 2,
+    "move": 20,
+    "land": 60,
+    "press_on": 60,
+    "use": 30,
+    "discard": 2,
+    "factory": 60,
+    "cash": 3,
+}
 
 INTERRUPT = "a card of a seat that is not in the fight"
 CANCEL = "a card is cancelled"
 CANCELLED_CANCEL = "a cancel is cancelled"
+CASHED = "a factory that a rival has built is given up"
+MET_AGAIN = "a ship that was damaged in an earlier turn is fought"
+SUNK = "a ship is sunk"
 
 
 @dataclass(frozen=True)
@@ -77,6 +91,8 @@ WAYS = (
     Way("active_resistance_lost_by_all", 3, {"active_resistance": "yes"}, (CANNON,), rule="CPE 19.5"),
     Way("must_take_objective", 1, {"must_take_objective": "yes"}, rule="CPE 19.7", skilled=True),
     Way("prepared_resistance", 2, {**TOGETHER, "more_counters": "yes"}, ANY_END, rule="CPE 19.8"),
+    Way("factory_taken_and_cashed_in", 2, {"apocalypse": "yes"}, happens=frozenset({CASHED}), rule="CPE 23.8"),
+    Way("ship_sunk_in_two_battles", 2, {"apocalypse": "yes"}, happens=frozenset({MET_AGAIN, SUNK}), rule="CPE 22.2"),
     Way("competitive_5_seats", 5, rule="CPE 24.2"),
     Way("competitive_6_seats", 6, {"second_objective": "other"}, rule="CPE 24.3"),
     Way("teams_of_three", 6, {"mode": "team"}, rule="CPE 24.5"),
@@ -89,11 +105,11 @@ WAYS = (
 )
 
 
-def happening(g: Invasion, seat: int, option: Option) -> set[str]:
-    """What an option is, of the things that a way asks for."""
+def happening(g: Invasion, seat: int, option: Option, before: set[str]) -> set[str]:
+    """What an option is, of the things that a way asks for; notes of what goes before them are among it."""
+    found = of_the_expansion(g, seat, option, before) if isinstance(g, Apocalypse) else set[str]()
     if option.verb != "play":
-        return set()
-    found: set[str] = set()
+        return found
     windows = [frame for frame in g.stack if isinstance(frame, CancelWindow)]
     if windows and g.stack[-1] == windows[-1]:
         found.add(CANCEL)
@@ -102,6 +118,26 @@ def happening(g: Invasion, seat: int, option: Option) -> set[str]:
     elif g.fight_seat >= 0 and seat not in (g.fight_seat, g.fight_foe):
         found.add(INTERRUPT)
     return found
+
+
+def of_the_expansion(g: Apocalypse, seat: int, option: Option, before: set[str]) -> set[str]:
+    """Factories that change hands, and ships that outlast a battle."""
+    found: set[str] = set()
+    turn = f"round {g.round} turn {g.turn}"
+    if option.verb == "factory":
+        found.add(f"factory {option.args[0]} of {seat} in {g.round}")
+    if option.verb == "cash":
+        built = [note.split() for note in before if note.startswith(f"factory {option.args[0]} of ")]
+        last = max(built, key=lambda words: int(words[-1]), default=[])
+        found |= {CASHED} if last and last[3] != str(seat) else set()
+    for space in range(g.layout.spaces):
+        for kind in g.counters_at(space) if g.counters[space] else []:
+            if g.pack.cards[kind].whole >= 0:
+                found.add(f"damaged {kind} in {space}: {turn}")
+    met = [note for note in before if note.startswith(f"damaged {g.fight_counter} in {g.fight_space}: ")]
+    if any(not note.endswith(turn) for note in met):
+        found.add(MET_AGAIN)
+    return found | {SUNK} if any(g.trophies) else found
 
 
 class Players:
@@ -131,7 +167,7 @@ def find(way: Way) -> int:
         while g.deciders():
             seat, option = players.pick(g)
             if way.happens:
-                seen |= happening(g, seat, option)
+                seen |= happening(g, seat, option, seen)
             g.apply(option, seat)
         if g.ended in way.ended and way.happens <= seen:
             return seed

@@ -20,7 +20,7 @@ def test_the_game_went_this_way(way: Way) -> None:
         g = replay.position
         assert isinstance(g, Invasion)
         if way.happens and g.chance is None:
-            seen |= happening_of_line(g, line)
+            seen |= happening_of_line(g, line, seen)
         replay.step(line)
     assert replay.position.ended in way.ended
     assert way.happens <= seen
@@ -28,12 +28,12 @@ def test_the_game_went_this_way(way: Way) -> None:
     assert bool(winners) == (replay.position.ended != CANNON)
 
 
-def happening_of_line(g: Invasion, line: str) -> set[str]:
+def happening_of_line(g: Invasion, line: str, before: set[str]) -> set[str]:
     """What the next line of a record is, where it is a pick: '2 pass' is the second seat's."""
     for seat in g.deciders():
         for option in g.offers(seat):
             if line == f"{seat + 1} {option.text}":
-                return happening(g, seat, option)
+                return happening(g, seat, option, before)
     return set()
 
 

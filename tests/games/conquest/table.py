@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from beachhead.games.conquest.actions import Actions
-from beachhead.games.conquest.cards.packs import parse
+from beachhead.games.conquest.apocalypse.state import Apocalypse
+from beachhead.games.conquest.cards.packs import Pack, find, parse
 from beachhead.games.conquest.layouts import LAYOUTS
 from beachhead.games.conquest.names import (
     ACTION,
@@ -22,7 +23,6 @@ from beachhead.games.conquest.names import (
     COUNTERS,
     EVENTS,
     POOL,
-    RESISTANCE,
     SAUCERS,
     SPACE_WORDS,
     THEM,
@@ -51,11 +51,23 @@ powers = [{ when = "action", menace = 99, do = [{ do = "menace" }] }]
 """
 # The core pack and one more, last, so that all cards keep their numbers.
 PACK = parse(files("beachhead.games.conquest.cards").joinpath("core.toml").read_text(encoding="utf-8") + ROW, "table")
-KIND_DECKS = {"event": 0, "resistance": 1, "stuff": 2, "location": 3, "human_tech": 4, "counter": 6, "race": 7}
+# The same and the cards of the Apocalypse expansion, after them.
+WIDE = Pack("wide", "", [*PACK.rows, *find("core+apocalypse").rows[len(PACK.rows) - 1 :]], [])
+KIND_DECKS = {
+    "event": 0,
+    "resistance": 1,
+    "stuff": 2,
+    "location": 3,
+    "human_tech": 4,
+    "counter": 6,
+    "race": 7,
+    "coastal": 8,
+    "ship": 9,
+}
 
 
 def card(key: str) -> int:
-    return PACK.index[key]
+    return WIDE.index[key]
 
 
 def space(word: str) -> int:
@@ -87,9 +99,10 @@ def cards(*keys: str) -> Cards:
 class Table:
     """A position in the making."""
 
-    def __init__(self, *races: str, cooperative: bool = False, seats: int = 2) -> None:
-        self.pack = PACK
-        g = self.g = Invasion(seats, self.pack, LAYOUTS[str(seats)])
+    def __init__(self, *races: str, cooperative: bool = False, seats: int = 2, apocalypse: bool = False) -> None:
+        self.pack = WIDE if apocalypse else PACK
+        kind = Apocalypse if apocalypse else Invasion
+        g = self.g = kind(seats, self.pack, LAYOUTS[str(seats)])
         g.clear_table()
         rules = g.rules[:]
         rules[MODE] = COOPERATIVE if cooperative else COMPETITIVE
@@ -165,7 +178,7 @@ class Table:
     def discards(self, *keys: str) -> Table:
         for key in keys:
             kind = self.pack.rows[card(key)].kind
-            self.g.discards[RESISTANCE if kind == "resistance" else EVENTS].append(self.take(key))
+            self.g.discards[EVENTS if kind == "event" else KIND_DECKS[kind]].append(self.take(key))
         return self
 
     def menace(self, seat: int, n: int) -> Table:
@@ -262,7 +275,7 @@ def totals(g: Invasion) -> tuple[int, int]:
 
 
 def counters(g: Invasion, where: str) -> list[str]:
-    return [PACK.rows[kind].key for kind in g.counters_at(space(where))]
+    return [WIDE.rows[kind].key for kind in g.counters_at(space(where))]
 
 
 def aliens(g: Invasion, seat: int, where: str) -> int:
@@ -270,11 +283,11 @@ def aliens(g: Invasion, seat: int, where: str) -> int:
 
 
 def hand(g: Invasion, seat: int) -> list[str]:
-    return [PACK.rows[held].key for held in g.hand[seat]]
+    return [WIDE.rows[held].key for held in g.hand[seat]]
 
 
 def stuff(g: Invasion, seat: int) -> list[str]:
-    return [PACK.rows[held].key for held in g.stuff[seat]]
+    return [WIDE.rows[held].key for held in g.stuff[seat]]
 
 
 def pool(g: Invasion, kind: str) -> int:

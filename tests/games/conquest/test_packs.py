@@ -209,7 +209,7 @@ def power(what: str, when: str = "action", more: str = "") -> str:
             "event",
             f'{ACTION}\nred_text = "Boom."\nred = [{{ do = "draw" }}]',
             "line 10: 'draw' cannot stand in a red box, only: track, tech, counters, shell, wander, strike, place, "
-            "liberate, demolish, menace, discard, points.",
+            "liberate, demolish, menace, discard, points, ship.",
         ),
         (
             "event",
@@ -240,7 +240,7 @@ def power(what: str, when: str = "action", more: str = "") -> str:
         (
             "event",
             'powers = [{ when = "action", do = [{ do = "draw", counter = "tanks" }] }]',
-            "line 8: Only 'place' names a counter.",
+            "line 8: Only 'place' names a counter, and 'ship' a ship.",
         ),
         (
             "event",
@@ -285,7 +285,7 @@ def power(what: str, when: str = "action", more: str = "") -> str:
         (
             "objective",
             power("stuff", "explored", ", auto = true"),
-            "line 8: An objective has no 'explored', only: conquered.",
+            "line 8: An objective has no 'explored', only: conquered, drawn.",
         ),
         (
             "stuff",
@@ -301,7 +301,7 @@ def power(what: str, when: str = "action", more: str = "") -> str:
         (
             "stuff",
             power("menace", more=", auto = true"),
-            "line 8: Only at 'won', 'explored' and 'conquered' things happen by themselves, and not on events.",
+            "line 8: Only at 'won', 'explored', 'conquered' and 'drawn' things happen by themselves, not on events.",
         ),
         ("human_tech", 'flavour = "Hm."', "line 3: Human Tech does nothing without traits."),
         ("human_tech", "cost = 1", "line 8: Human Tech has no 'cost'."),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from beachhead.games.conquest.apocalypse.factories import add_factories, build
 from beachhead.games.conquest.cards.card import T_GLIDE, T_MENACE_PRICE, W_ACTION
 from beachhead.games.conquest.names import ALIENS, MENACE_COST, POOL, SAUCERS
 from beachhead.games.conquest.pieces import gain_menace
 from beachhead.games.conquest.play import offers, start
 from beachhead.games.conquest.queries import enemies_at, fold, sites, stops
+from beachhead.games.conquest.rules import apocalypse
 from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
@@ -26,6 +28,8 @@ def actions(g: Invasion, seat: int) -> list[Option]:
         landings(g, seat, options)
     if g.points[seat] > 0 and g.points[seat] >= menace_price(g, seat):
         options.append(g.pack.moves.buy)
+    if apocalypse(g):
+        add_factories(g, seat, options)
     options.extend(offers(g, seat, 1 << W_ACTION, g.points[seat]))
     return options
 
@@ -96,7 +100,7 @@ class Actions(Frame):
         verb = pick.verb
         if verb == "to_battle":
             return Done()
-        if verb == "play" or verb == "use":
+        if verb == "play" or verb == "use" or verb == "cash":
             return Call(start(g, self.seat, pick), "offer")
         if verb == "move":
             self.step(g, g.saucer_in(self.seat, pick.args[0]), pick.args[1])
@@ -106,6 +110,8 @@ class Actions(Frame):
             self.land(g, g.at.index(POOL, self.seat * ALIENS), pick.args[0])
         elif verb == "land_ally":
             self.land(g, g.ally_of(pick.args[0]), pick.args[1])
+        elif verb == "factory":
+            build(g, self.seat, pick.args[0])
         else:
             g.points[self.seat] -= menace_price(g, self.seat)
             gain_menace(g, self.seat, 1)

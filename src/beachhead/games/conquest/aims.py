@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from beachhead.games.conquest.apocalypse.coastal import fought
 from beachhead.games.conquest.cards.card import (
     ALIEN_FOE,
     ANYWHERE,
+    COASTAL_ICON,
     D_BLUNT,
     D_CANCEL,
     D_DEMOLISH,
@@ -23,6 +25,7 @@ from beachhead.games.conquest.cards.card import (
     D_REROLL,
     D_RETRIEVE,
     D_SCRAP_STUFF,
+    D_SHIP,
     D_STEAL_CARD,
     D_STEAL_MENACE,
     D_STEAL_STUFF,
@@ -48,9 +51,9 @@ from beachhead.games.conquest.cards.card import (
     Effect,
     Power,
 )
-from beachhead.games.conquest.names import ALIENS, EVENTS, NO_SEAT, POOL, RESISTANCE, THEM, US
+from beachhead.games.conquest.names import ALIENS, EVENTS, NO_SEAT, POOL, SHIPS, THEM, US
 from beachhead.games.conquest.queries import enemies_at, icons_at, resistance_foe
-from beachhead.games.conquest.rules import TEAMS, friends, rivals
+from beachhead.games.conquest.rules import TEAMS, apocalypse, friends, rivals
 from beachhead.games.conquest.state import Invasion
 
 NO_SIDE = -1
@@ -134,10 +137,17 @@ def possible(g: Invasion, seat: int, power: Power, effect: Effect) -> bool:
     if do <= D_REROLL:  # strength, double, die, reroll
         if (do in (D_DIE, D_REROLL)) and not g.fight_dice[US]:
             return False
-        return bool(sides(g, seat, effect.who))
+        return bool(with_dice(g, do, sides(g, seat, effect.who)))
     if do <= D_FLEE:
         return possible_in_fight(g, seat, effect)
     return possible_elsewhere(g, seat, effect)
+
+
+def with_dice(g: Invasion, do: int, found: list[int]) -> list[int]:
+    """Only dice that lie can be changed or rolled again; the Resistance may have none (CPE 22.13)."""
+    if (do in (D_DIE, D_REROLL)) and g.fight_dice[US] and not g.fight_dice[THEM]:
+        return [side for side in found if side == US]
+    return found
 
 
 def possible_in_fight(g: Invasion, seat: int, effect: Effect) -> bool:
@@ -150,7 +160,8 @@ def possible_in_fight(g: Invasion, seat: int, effect: Effect) -> bool:
     if do == D_ENLIST:
         if effect.where == DISCARDS:
             return found == [US] and bool(enlistable(g))
-        return found == [US] and (any(g.deck[RESISTANCE]) or bool(g.discards[RESISTANCE]))
+        deck = fought(g)
+        return found == [US] and (any(g.deck[deck]) or bool(g.discards[deck]))
     if do in (D_REINFORCE, D_BLUNT):
         return g.fight_foe < 0
     if do == D_KILL:
@@ -168,8 +179,8 @@ def winners(g: Invasion, found: list[int]) -> list[int]:
 
 
 def enlistable(g: Invasion) -> list[int]:
-    """Full Resistance among the discards, each kind once."""
-    return sorted({card for card in g.discards[RESISTANCE] if not g.pack.cards[card].hero})
+    """Full Resistance among the discards of the deck that is fought, each kind once."""
+    return sorted({card for card in g.discards[fought(g)] if not g.pack.cards[card].hero})
 
 
 def possible_elsewhere(g: Invasion, seat: int, effect: Effect) -> bool:
@@ -186,9 +197,17 @@ def possible_elsewhere(g: Invasion, seat: int, effect: Effect) -> bool:
         return bool(cancellable(g, seat))
     if do in (D_TELEPORT, D_DEMOLISH, D_LIBERATE, D_STRIKE, D_REMOVE):
         return any_target(g, seat, effect, g.fight_space)
+    if do == D_SHIP:
+        here = effect.where == HERE and g.fight_space < 0  # a location that has just been explored or conquered
+        return ships_can_come(g, effect) and (here or any_target(g, seat, effect, g.fight_space))
     if effect.who == RIVAL:
         return bool(rivals(g, seat))
     return True
+
+
+def ships_can_come(g: Invasion, effect: Effect) -> bool:
+    """CPE 22.9: whether a ship that the effect asks for is left in the pool."""
+    return apocalypse(g) and (g.deck[SHIPS][effect.counter] > 0 if effect.counter >= 0 else any(g.deck[SHIPS]))
 
 
 def victims(g: Invasion, seat: int, do: int) -> list[int]:
@@ -284,6 +303,8 @@ def fits(g: Invasion, seat: int, do: int, space: int) -> bool:
         return g.marker[space] >= 0 and not friends(g, seat, g.marker[space])
     if do == D_REMOVE:
         return g.counters[space] > 0
+    if do == D_SHIP:
+        return icons_at(g, space) & COASTAL_ICON != 0
     if do == D_STRIKE:
         teams = g.rules[TEAMS]
         for other in range(g.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from beachhead.games.conquest.cards.card import CAPTAIN, COUNTER, W_CONQUERED, W_EXPLORED
+from beachhead.games.conquest.cards.card import CAPTAIN, COUNTER, W_CONQUERED, W_DRAWN, W_EXPLORED
 from beachhead.games.conquest.destroy import Lose
 from beachhead.games.conquest.fight import WON, DrawResistance, Fight, clear_cards, tell_totals, winner
 from beachhead.games.conquest.links import LINKS
@@ -175,6 +175,12 @@ class Battle(Frame):
     def drawn(self, g: Invasion, _: object) -> Step:
         if not g.fight_cards:
             return self.location_over(g, WON)
+        place = g.location[self.space]
+        if g.pack.moments[place] >> W_DRAWN & 1:
+            return Call(OwnPowers(W_DRAWN, self.seat, self.space), "fight")  # CPE 21.7
+        return self.fight(g)
+
+    def fight(self, g: Invasion, _: object = None) -> Step:
         return Call(Fight(), "location_over")
 
     def location_over(self, g: Invasion, result: object) -> Step:

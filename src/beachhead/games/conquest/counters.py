@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beachhead.games.conquest.cards.card import CAPTAIN, T_PROOF
+from beachhead.games.conquest.cards.card import CAPTAIN, SHIP, T_PROOF
 from beachhead.games.conquest.destroy import Doom
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import ALIENS, COUNTERS, COUNTERS_MOST, NO_SEAT, NOTHING, SPACES_EACH
 from beachhead.games.conquest.queries import fold
-from beachhead.games.conquest.rules import friends, turn_order
+from beachhead.games.conquest.rules import apocalypse, friends, turn_order
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Call, Done, Draw, Frame, Roll, Step
 
@@ -63,15 +63,15 @@ class PlaceCounter(Frame):
         there = g.counters_at(space)
         if there and space != centre and g.layout.section(space) >= 0:
             middle = g.counters_at(centre)
-            loose = free_counters(g, space)
-            pushed = min(len(loose), COUNTERS_MOST - len(middle))
+            loose = [kind for kind in free_counters(g, space) if not afloat(g, kind)]
+            pushed = min(len(loose), COUNTERS_MOST - crowd(g, middle))
             if pushed > 0:
                 g.set_counters(centre, [*middle, *loose[:pushed]])
                 for kind in loose[:pushed]:
                     there.remove(kind)
                 g.tell("pushed", NO_SEAT, space, centre, pushed)
                 appear(g, centre)
-        if len(there) >= COUNTERS_MOST:
+        if crowd(g, there) >= COUNTERS_MOST:
             g.set_counters(space, there)
             g.restock(COUNTERS, self.kind)
             g.tell("no_room", NO_SEAT, space)
@@ -88,6 +88,16 @@ class PlaceCounter(Frame):
 
     def over(self, g: Invasion, _: object) -> Step:
         return Done()
+
+
+def afloat(g: Invasion, kind: int) -> bool:
+    """CPE 22.6: a ship is outside the limit and is never pushed."""
+    return g.pack.cards[kind].kind == SHIP
+
+
+def crowd(g: Invasion, kinds: list[int]) -> int:
+    """How many counters count against the limit of a space."""
+    return len(kinds) if not apocalypse(g) else len([kind for kind in kinds if not afloat(g, kind)])
 
 
 def free_counters(g: Invasion, space: int) -> list[int]:

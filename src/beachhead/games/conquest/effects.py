@@ -22,6 +22,7 @@ from beachhead.games.conquest.cards.card import (
     D_REMOVE,
     D_RETRIEVE,
     D_SCRAP_STUFF,
+    D_SHIP,
     D_STEAL_CARD,
     D_STEAL_MENACE,
     D_STEAL_STUFF,
@@ -130,6 +131,10 @@ class Resolve(OneEffect):
             return Call(AtSpace(self.seat, self.card, self.mode, self.space, self.step, self.left), "there")
         if do == D_CANCEL:
             return self.choose_cancelled(g)
+        if do == D_SHIP:
+            return Call(
+                LINKS.frame("launch", self.seat, self.card, self.mode, self.space, self.step, self.left), self.go_on
+            )
         if do >= D_TRACK or do == D_PLACE:
             return self.by_chance(g)
         return self.for_oneself(g, do)

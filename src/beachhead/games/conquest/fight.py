@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from beachhead.games.conquest.cards.card import BARRAGE, W_WON
+from beachhead.games.conquest.apocalypse.coastal import next_card
+from beachhead.games.conquest.apocalypse.hits import hit
+from beachhead.games.conquest.apocalypse.ships import PlaceShip
+from beachhead.games.conquest.cards.card import BARRAGE, SHIP, W_WON
 from beachhead.games.conquest.counters import Barrage, PlaceCounter
 from beachhead.games.conquest.destroy import Lose
 from beachhead.games.conquest.links import LINKS
-from beachhead.games.conquest.names import COUNTERS, NO_SEAT, NOTHING, THEM, US
+from beachhead.games.conquest.names import COUNTERS, DECK_WORDS, NO_SEAT, NOTHING, THEM, US
 from beachhead.games.conquest.pieces import discard_resistance
 from beachhead.games.conquest.play import FightWindow
 from beachhead.games.conquest.powers import OwnPowers
@@ -26,8 +29,9 @@ from beachhead.games.conquest.queries import (
     wins_ties,
 )
 from beachhead.games.conquest.rules import PHASE
+from beachhead.games.conquest.scoring import verdict
 from beachhead.games.conquest.state import Invasion
-from beachhead.kernel.frames import Ask, Call, Done, Draw, Frame, Roll, Step
+from beachhead.kernel.frames import Ask, Call, Done, Draw, End, Frame, Roll, Step
 from beachhead.kernel.options import Option
 
 BEATEN: Final = 0  # the attackers are destroyed
@@ -74,7 +78,7 @@ class DrawResistance(Frame):
     def next(self, g: Invasion, _: object = None) -> Step:
         if self.wanted <= 0:
             return Done()
-        return Draw("resistance", 1, "drawn")
+        return Draw(DECK_WORDS[next_card(g)], 1, "drawn")
 
     def drawn(self, g: Invasion, cards: tuple[int, ...]) -> Step:
         if not cards:
@@ -89,10 +93,24 @@ class DrawResistance(Frame):
                 return Call(LINKS.frame("red_event"), "next")  # CPE 15.9
             return self.next(g)
         self.wanted -= 1
+        if card.drops >= 0 and g.pack.cards[card.drops].kind == SHIP:
+            return Call(PlaceShip(card.drops, NOTHING, g.fight_space), "next")  # CPE 22.10
         section = g.layout.section(g.fight_space)
         if card.drops >= 0 and section >= 0:  # CPE 25.7
             return Call(PlaceCounter(section, card.drops, NOTHING, g.fight_space), "next")
         return self.next(g)
+
+
+class DrawCoastal(DrawResistance):
+    """Help from the coast: its cards come from the coastal deck wherever the fight is (CPE 21.6)."""
+
+    def copy(self) -> DrawCoastal:
+        twin = DrawCoastal(self.wanted, self.heroes, self.thought)
+        twin.at = self.at
+        return twin
+
+    def next(self, g: Invasion, _: object = None) -> Step:
+        return Draw("coastal", 1, self.drawn) if self.wanted > 0 else Done()
 
 
 class Fight(Frame):
@@ -216,7 +234,12 @@ class Fight(Frame):
     # The end of a fight that the attackers have won.
 
     def finish(self, g: Invasion, result: int) -> Step:
-        if g.fight_counter >= 0:
+        if g.fight_counter >= 0 and g.pack.cards[g.fight_counter].kind == SHIP:
+            hit(g, g.fight_seat, g.fight_space, g.fight_counter)
+            why = verdict(g)
+            if why:
+                return End(why)
+        elif g.fight_counter >= 0:
             kinds = g.counters_at(g.fight_space)
             kinds.remove(g.fight_counter)
             g.set_counters(g.fight_space, kinds)
@@ -276,4 +299,9 @@ def draw_resistance(wanted: int) -> Frame:
     return DrawResistance(wanted)
 
 
+def draw_coastal(wanted: int) -> Frame:
+    return DrawCoastal(wanted)
+
+
 LINKS.to("draw_resistance", draw_resistance)
+LINKS.to("draw_coastal", draw_coastal)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from beachhead.games.conquest.aims import enlistable, sides, winners
+from beachhead.games.conquest.aims import enlistable, sides, winners, with_dice
+from beachhead.games.conquest.apocalypse.coastal import fought, home
 from beachhead.games.conquest.cards.card import (
     BATTLE_LONG,
     D_BLUNT,
@@ -22,7 +23,7 @@ from beachhead.games.conquest.cards.card import (
     Effect,
 )
 from beachhead.games.conquest.links import LINKS
-from beachhead.games.conquest.names import RESISTANCE, US
+from beachhead.games.conquest.names import DECK_WORDS, US
 from beachhead.games.conquest.one_effect import OneEffect
 from beachhead.games.conquest.queries import seat_of
 from beachhead.games.conquest.state import Invasion, without
@@ -38,6 +39,7 @@ class InFight(OneEffect):
         found = sides(g, self.seat, effect.who)
         if effect.do == D_WIN:
             found = winners(g, found)
+        found = with_dice(g, effect.do, found)
         if not found:
             return Done()
         if len(found) > 1:
@@ -60,7 +62,7 @@ class InFight(OneEffect):
         if do == D_ENLIST:
             return self.enlist(g)
         if do == D_REINFORCE:
-            return Call(LINKS.frame("draw_resistance", self.left), self.over)
+            return Call(LINKS.frame("draw_coastal" if effect.icons else "draw_resistance", self.left), self.over)
         if do == D_KILL:
             victim = g.fight_foe if side == US else g.fight_seat
             return Call(LINKS.frame("lose", victim, g.fight_space), self.killed)
@@ -91,11 +93,12 @@ class InFight(OneEffect):
             if not found:
                 return Done()
             return Ask(self.seat, [g.pack.moves.card(card) for card in found], self.enlisted_dead)
-        return Draw("resistance", 1, self.enlisted)
+        return Draw(DECK_WORDS[fought(g)], 1, self.enlisted)
 
     def enlisted_dead(self, g: Invasion, pick: Option) -> Step:
         card = pick.args[0]
-        g.discards[RESISTANCE] = without(g.discards[RESISTANCE], card)
+        deck = fought(g)
+        g.discards[deck] = without(g.discards[deck], card)
         return self.joined(g, card)
 
     def enlisted(self, g: Invasion, cards: tuple[int, ...]) -> Step:
@@ -104,7 +107,7 @@ class InFight(OneEffect):
         if g.pack.cards[cards[0]].hero:
             g.fight_helpers.append(cards[0])
             g.tell("enlisted", self.seat, cards[0])
-            return Draw("resistance", 1, self.enlisted)
+            return Draw(DECK_WORDS[home(g, cards[0])], 1, self.enlisted)
         return self.joined(g, cards[0])
 
     def joined(self, g: Invasion, card: int) -> Step:

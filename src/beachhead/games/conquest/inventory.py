@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import KIND_WORDS
 from beachhead.games.conquest.counters import PlaceCounter
 from beachhead.games.conquest.hands import TakeEvents
@@ -37,13 +38,21 @@ def found(g: Invasion) -> list[int]:
     for cards in (*g.discards, *g.hand, *g.stuff):
         held.extend(cards)
     for space in range(g.layout.spaces):
-        held.extend(g.counters_at(space))
+        held.extend([either_side(g, kind) for kind in g.counters_at(space)])
+    if isinstance(g, Apocalypse):
+        held.extend([either_side(g, kind) for ships in g.trophies for kind in ships])
     for frame in g.stack:
         held.extend(in_frame(g, frame))
     for card in held:
         if card >= 0:
             total[card] += 1
     return total
+
+
+def either_side(g: Invasion, kind: int) -> int:
+    """A counter; a ship is one piece whichever side is up (CPE 22.1)."""
+    whole = g.pack.cards[kind].whole
+    return whole if whole >= 0 else kind
 
 
 def in_frame(g: Invasion, frame: Frame) -> list[int]:

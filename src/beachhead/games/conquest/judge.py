@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beachhead.games.conquest.cards.card import T_STRENGTH
+from beachhead.games.conquest.apocalypse.state import Apocalypse
+from beachhead.games.conquest.cards.card import SHIP, T_STRENGTH
 from beachhead.games.conquest.fight import winner
 from beachhead.games.conquest.names import ACTION, ALIENS, COOPERATIVE, NOTHING, POOL, SAUCERS, SUPER_CANNON, THEM, US
 from beachhead.games.conquest.queries import fold, population_at, resistance_at, strength, unexplored
@@ -119,8 +120,26 @@ def nearest(g: Invasion, seat: int, space: int) -> int:
 def wanted(g: Invasion, seat: int, space: int) -> bool:
     holder = g.marker[space]
     if holder >= 0:
-        return not friends(g, seat, holder) and population_at(g, space) > 0
-    return unexplored(g, space) or resistance_at(g, space) > 0
+        return (not friends(g, seat, holder) and terror_at(g, space) > 0) or ship_at(g, space)
+    return unexplored(g, space) or resistance_at(g, space) > 0 or ship_at(g, space)
+
+
+def ship_at(g: Invasion, space: int) -> bool:
+    if not g.counters[space] or not isinstance(g, Apocalypse):
+        return False
+    return any([g.pack.cards[kind].kind == SHIP for kind in g.counters_at(space)])
+
+
+def terror_at(g: Invasion, space: int) -> int:
+    """The terror points that whoever has a marker there has of it."""
+    factory = isinstance(g, Apocalypse) and g.factories[space]
+    return population_at(g, space) + 1 if factory else population_at(g, space)
+
+
+def bounty(g: Invasion, kind: int) -> float:
+    """What beating a ship brings: its terror, or half of it as long as it must be beaten twice."""
+    card = g.pack.cards[kind]
+    return POINT * card.terror if card.flips < 0 else POINT * 0.5 * g.pack.cards[card.flips].terror
 
 
 def army(g: Invasion, seat: int, space: int) -> float:
@@ -156,7 +175,7 @@ def prospect(g: Invasion, seat: int, space: int) -> float:
     chance = 1.0
     for kind in g.counters_at(space) if g.counters[space] else []:
         chance *= chance_of(power, g.pack.cards[kind].strength, lives, 1.0)
-        total += 1.5
+        total += 1.5 if g.pack.cards[kind].kind != SHIP else bounty(g, kind)
     for other in range(g.seats):
         if g.aliens_at(space, other) and not friends(g, seat, other):
             chance *= chance_of(power, army(g, other, space), lives, float(g.aliens_at(space, other)))
@@ -170,7 +189,7 @@ def prospect(g: Invasion, seat: int, space: int) -> float:
             chance *= chance_of(power, TYPICAL, lives, float(fights))
             total += BARE + POINT * population_at(g, space)
         elif g.marker[space] >= 0 and not friends(g, seat, g.marker[space]):
-            total += POINT * population_at(g, space)
+            total += POINT * terror_at(g, space)
     if total == 0.0:
         return 0.0
     return chance * total - (1.0 - chance) * ALIEN * 0.7 * lives
@@ -183,6 +202,8 @@ def fight_prospect(g: Invasion) -> float:
     if lives == 0:
         return 0.0
     gain = BARE + POINT * population_at(g, space) if g.marker[space] < 0 else 2.0
+    if g.fight_counter >= 0 and g.pack.cards[g.fight_counter].kind == SHIP:
+        gain = bounty(g, g.fight_counter)
     power = float(strength(g, US))
     against = float(strength(g, THEM))
     chance = chance_of(power, against, lives, 1.0)

@@ -15,6 +15,7 @@ from beachhead.games.conquest.layouts import LAYOUTS
 from beachhead.games.conquest.names import COMPETITIVE, COOPERATIVE, TEAM
 from beachhead.games.conquest.outcomes import say_outcome
 from beachhead.games.conquest.phrases import EVENTS
+from beachhead.games.conquest.queries import recount
 from beachhead.games.conquest.reasons import reasons
 from beachhead.games.conquest.redeal import redeal
 from beachhead.games.conquest.scoring import places
@@ -130,6 +131,8 @@ class Conquest(Game):
 
     def grammar_of(self, g: Position) -> Grammar:
         invasion(g).bind()
+        if invasion(g).rules[rules.TEAMS]:
+            recount(invasion(g))
         return invasion(g).pack.moves.grammar
 
     @property
@@ -155,9 +158,9 @@ class Conquest(Game):
 
     def check(self, seats: int, settings: Settings) -> Settings:
         whole = super().check(seats, settings)
-        find(whole["pack"])
         if seats >= EXPANDED:
             whole["apocalypse"] = "yes"
+        find(whole["pack"] + (WITH_APOCALYPSE if whole["apocalypse"] == "yes" else ""))
         if whole["mode"] == "team" and seats not in TEAM_SEATS:
             raise BadSetup(f"A team game is for 4 or 6 players, not {seats}.")
         mode = mode_of(seats, whole)

@@ -27,6 +27,8 @@ class Moves:
         self.land_ally = verb("land_ally", cards, SPACE_WORDS)
         self.buy = verb("buy_menace")()
         self.end = verb("to_battle")()
+        self.factory = verb("factory", SPACE_WORDS)
+        self.cash = verb("cash", SPACE_WORDS)  # a factory
         # Cards and powers; the mode is which of a card's powers.
         self.play = verb("play", cards, MODES)
         self.use = verb("use", cards, MODES)

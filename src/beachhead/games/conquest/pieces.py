@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from beachhead.games.conquest.apocalypse.state import Apocalypse
+from beachhead.games.conquest.cards.card import COASTAL_CARD
 from beachhead.games.conquest.names import (
     ALIENS,
     AWAY,
+    COASTAL,
     COOPERATIVE,
     EVENTS,
     NO_SEAT,
@@ -31,14 +34,20 @@ def discard_event(g: Invasion, card: int) -> None:
 
 
 def discard_resistance(g: Invasion, cards: list[int]) -> None:
-    """CPE 12.15: Captain Fantastic takes the discards back into the deck with him."""
-    back = False
+    """CPE 12.15, 21.5: each to its own pile; Captain Fantastic takes that pile back into the deck with him."""
+    back = [False, False]
     for card in cards:
-        discard(g, RESISTANCE, card)
-        back = back or g.pack.cards[card].returns
-    if back:
+        kind = g.pack.cards[card]
+        coastal = kind.kind == COASTAL_CARD
+        discard(g, COASTAL if coastal else RESISTANCE, card)
+        if kind.returns:
+            back[coastal] = True
+    if back[0]:
         g.refill("resistance")
         g.tell("resistance_reshuffled", NO_SEAT)
+    if back[1]:
+        g.refill("coastal")
+        g.tell("coastal_reshuffled", NO_SEAT)
 
 
 def gain_menace(g: Invasion, seat: int, n: int) -> None:
@@ -61,19 +70,30 @@ def mark(g: Invasion, space: int, seat: int) -> None:
         g.tell("conquered", seat, space, g.location[space])
     else:
         g.tell("stolen", seat, space, g.location[space], before)
+        if isinstance(g, Apocalypse) and g.factories[space]:
+            g.tell("factory_taken", seat, space)
 
 
 def unmark(g: Invasion, space: int) -> None:
     before = g.marker[space]
     g.marker[space] = NO_SEAT
+    drop_factory(g, space)
     recount(g)
     g.tell("liberated", before, space, g.location[space])
+
+
+def drop_factory(g: Invasion, space: int) -> None:
+    """CPE 23.9: a factory goes with the marker."""
+    if isinstance(g, Apocalypse) and g.factories[space]:
+        g.factories[space] = False
+        g.tell("factory_lost", NO_SEAT, space)
 
 
 def demolish(g: Invasion, space: int) -> None:
     """CPE 6.11: no resistance, no population, no text, no marker."""
     g.demolished[space] = True
     g.marker[space] = NO_SEAT
+    drop_factory(g, space)
     recount(g)
     g.tell("demolished", NO_SEAT, space, g.location[space])
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from beachhead.games.conquest.aims import FREE, hindrance, is_quiet
+from beachhead.games.conquest.apocalypse.factories import CashIn, cash_options
 from beachhead.games.conquest.cards.card import W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import COOPERATIVE, EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
-from beachhead.games.conquest.rules import MODE, TEAMS, may_play
+from beachhead.games.conquest.rules import MODE, TEAMS, apocalypse, may_play
 from beachhead.games.conquest.state import Invasion, without
 from beachhead.kernel.frames import Ask, Call, Done, Frame, Step
 from beachhead.kernel.options import Option
@@ -37,6 +38,8 @@ def offers(g: Invasion, seat: int, moments: int, points: int = PLENTY) -> list[O
         if has[card] & moments and card != last:
             last = card
             add_uses(g, seat, card, moments, options)
+    if apocalypse(g) and not moments & 1 << W_CANCEL:
+        options.extend(cash_options(g, seat))
     return options
 
 
@@ -66,7 +69,9 @@ def responses(g: Invasion, seat: int, moments: int) -> list[Option]:
 
 
 def start(g: Invasion, seat: int, pick: Option) -> Frame:
-    """The rule that a chosen event or power is."""
+    """The rule that a chosen event or power is, or giving up a factory."""
+    if pick.verb == "cash":
+        return CashIn(seat, pick.args[0])
     card, mode = pick.args
     return PlayEvent(seat, card, mode) if pick.verb == "play" else UsePower(seat, card, mode)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from beachhead.games.conquest.apocalypse.captain import double, fighting_cards
+from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import (
     ALIEN_FOE,
     ALIENS_SIDE,
@@ -85,6 +87,10 @@ def recount(g: Invasion) -> None:
     for space, seat in enumerate(g.marker):
         if seat >= 0:
             g.terror[seat] += population_at(g, space)
+    if isinstance(g, Apocalypse):
+        for space, factory in enumerate(g.factories):
+            if factory:
+                g.terror[g.marker[space]] += 1  # CPE 23.7
     teams = [0] * g.rules[TEAMS]
     for seat in range(g.seats):
         teams[seat % len(teams)] += g.terror[seat]
@@ -254,7 +260,7 @@ def fold_resistance(g: Invasion, what: int) -> int:
     space = g.fight_space
     traits = common_traits(g, space, what, RESISTANCE_SIDE)
     if not g.fight_blunt:
-        for held in g.fight_cards:
+        for held in g.fight_cards if len(g.fight_cards) < 2 else fighting_cards(g):
             card = g.pack.cards[held]
             if card.answers >> what & 1:
                 traits.extend(card.traits)
@@ -302,7 +308,7 @@ def gifts(g: Invasion) -> int:
     if g.fight_blunt or g.fight_foe >= 0:
         return 0
     found = 0
-    for card in g.fight_cards:
+    for card in g.fight_cards if len(g.fight_cards) < 2 else fighting_cards(g):
         found |= g.pack.cards[card].gifts
     if g.fight_counter >= 0:
         found |= g.pack.cards[g.fight_counter].gifts
@@ -343,7 +349,7 @@ def alien_strength(g: Invasion, seat: int, side: int) -> int:
 
 def resistance_strength(g: Invasion) -> int:
     total = 0
-    for held in g.fight_cards:
+    for held in g.fight_cards if len(g.fight_cards) < 2 else fighting_cards(g):
         card = g.pack.cards[held]
         total += card.bonus if card.hero else card.strength
     if g.fight_counter >= 0:
@@ -361,7 +367,9 @@ def ask_side(g: Invasion, what: int, side: int) -> int:
 
 
 def fight_dice(g: Invasion, side: int) -> int:
-    """How many Fight Dice a side rolls; the best one counts."""
+    """How many Fight Dice a side rolls; the best one counts.  Captain Fantastic twice needs none (CPE 22.13)."""
+    if side != US and len(g.fight_cards) > 1 and double(g) >= 0:
+        return 0
     more = 1 if side != US and gifts(g) & CUNNING else 0
     return max(1, 1 + more + g.fight_extra[side] + g.fight_more[side] + ask_side(g, T_DICE, side))
 
@@ -373,7 +381,9 @@ def fight_die(g: Invasion, side: int) -> int:
 
 
 def crushes(g: Invasion, side: int, die: int) -> bool:
-    """CPE 7.8: a 6, or less where something says so."""
+    """CPE 7.8: a 6, or less where something says so; CPE 22.12: Captain Fantastic twice."""
+    if side != US and len(g.fight_cards) > 1 and double(g) >= 0:
+        return True
     if die < 2:
         return False  # never on a 1
     needed = 6 - ask_side(g, T_CRUSH, side)

@@ -17,10 +17,21 @@ from beachhead.games.conquest.aims import (
     WRONG_PLACE,
     hindrance,
 )
+from beachhead.games.conquest.apocalypse.factories import (
+    NO_PLACE,
+    ONE_EACH,
+    PEOPLED,
+    RESISTED,
+    RIVALS,
+    factory_price,
+    obstacle,
+    sites_for_factories,
+)
+from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_FIGHT, WHEN_WORDS, Power
 from beachhead.games.conquest.command import Command
-from beachhead.games.conquest.names import ALIENS, COMMAND_WORDS, POOL, SPACE_WORDS
-from beachhead.games.conquest.naming import card_name, key_of, who
+from beachhead.games.conquest.names import ALIENS, COMMAND_WORDS, NOTHING, POOL, SAUCERS, SPACE_WORDS
+from beachhead.games.conquest.naming import card_name, key_of, space_name, who
 from beachhead.games.conquest.phrases import MOMENTS, REASONS
 from beachhead.games.conquest.play import CancelWindow, Chances, FightWindow
 from beachhead.games.conquest.rules import may_play
@@ -36,6 +47,14 @@ KEYS: Final = {
     QUIET: ("quiet", "CPE 10.1"),
     WRONG_PLACE: ("wrong_place", "CPE 10.1"),
     NO_USE: ("nothing", "CPE 1.11"),
+}
+
+
+OBSTACLES: Final = {
+    RESISTED: ("factory_resisted", "CPE 23.3"),
+    PEOPLED: ("factory_peopled", "CPE 23.2"),
+    RIVALS: ("factory_rivals", "CPE 23.4"),
+    ONE_EACH: ("factory_one", "CPE 23.5"),
 }
 
 
@@ -124,4 +143,22 @@ def action_reasons(g: Invasion, seat: int) -> dict[str, Say]:
         said[f"pool:{seat}"] = REASONS("no_points" if out else "none_destroyed", "CPE 5.6")
     if g.pack.moves.buy not in g.options:
         said["menace"] = REASONS("token_dear", "CPE 5.7", n=menace_price(g, seat), m=g.points[seat])
+    if isinstance(g, Apocalypse):
+        closed = factory_reason(g, seat)
+        if closed is not None:
+            said["factory"] = closed
     return said
+
+
+def factory_reason(g: Apocalypse, seat: int) -> Say | None:
+    """Why no factory can be built: the action points, or what is in the way where it is most nearly possible."""
+    if sites_for_factories(g, seat):
+        price = factory_price(g, seat)
+        dear = g.points[seat] < price
+        return REASONS("factory_points", "CPE 23.1", n=price, m=g.points[seat]) if dear else None
+    spaces = sorted({space for space in g.at[seat * ALIENS : seat * ALIENS + SAUCERS] if space >= 0})
+    found = [(obstacle(g, seat, space), space) for space in spaces]
+    worst, space = max(found, default=(NO_PLACE, NOTHING))
+    if worst == NO_PLACE:
+        return REASONS("factory_nowhere", "CPE 23.2")
+    return REASONS(*OBSTACLES[worst], b=space_name(g, space))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beachhead.games.conquest.aims import targets
+from beachhead.games.conquest.apocalypse.hits import hit
 from beachhead.games.conquest.cards.card import (
     ANYWHERE,
     BARRAGE,
@@ -25,7 +26,7 @@ from beachhead.games.conquest.cards.card import (
     TECH_ICON,
     Effect,
 )
-from beachhead.games.conquest.counters import Barrage, PlaceCounter, appear, free_counters
+from beachhead.games.conquest.counters import Barrage, PlaceCounter, afloat, appear, crowd, free_counters
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import (
@@ -213,7 +214,7 @@ class Wander(Frame):
         self.moves = self.moves[2:]
         to = space // SPACES_EACH * SPACES_EACH + dice[0]
         there = g.counters_at(to)
-        if to == space or len(there) >= COUNTERS_MOST:
+        if to == space or crowd(g, there) >= COUNTERS_MOST:
             return self.next(g)
         here = g.counters_at(space)
         here.remove(kind)
@@ -360,6 +361,9 @@ class RedEffect(Frame):
             demolish(g, space)
         elif do == D_REMOVE:
             kinds, gone = g.counters_at(space), free_counters(g, space)[0]
+            if afloat(g, gone):
+                hit(g, self.seat, space, gone)
+                return self.strike_one(g)
             kinds.remove(gone)
             g.set_counters(space, kinds)
             g.restock(COUNTERS, gone)

@@ -92,9 +92,10 @@ def printed(f: Face) -> str:
         figures.append(f"Strength {f.strength}")
     if f.bonus is not None:
         figures.append(f"Hero +{f.bonus}")
-    if f.kind in ("resistance", "counter") and f.bonus is None:
+    if f.kind in ("resistance", "counter", "coastal", "ship") and f.bonus is None:
         figures.append("Hard" if f.hard else "Soft")
     figures += [gift.capitalize() for gift in f.gifts]
+    figures += [f"{f.terror} Terror for sinking it"] * bool(f.terror)
     return f"{f.name} ({', '.join(figures)})" if figures else f.name
 
 
@@ -130,6 +131,7 @@ def race_area(v: InvasionView, s: SeatView, closed: dict[str, Say]) -> Area:
     if s.pool:
         items.append(Item(f"pool:{s.seat}", f"{count(s.pool, 'saucer')} destroyed", "", s.seat))
     items += [Item(f"ally:{key}", f"{v.faces[key].name} destroyed", "", s.seat) for key in s.lost_allies]
+    items += [Item(f"trophy:{s.seat}:{key}", f"{printed(v.faces[key])}, sunk", "", s.seat) for key in s.trophies]
     if not s.race:
         return Area(f"race:{s.seat}", COLOURS[s.seat], items, owner=s.seat)
     face = v.faces[s.race]
@@ -144,6 +146,9 @@ def board_area(v: InvasionView, id: str, title: str, spaces: list[Space]) -> Are
     items: list[Item] = []
     for space in spaces:
         items.append(space_item(v, space))
+        if space.factory:
+            label = f"{who(space.marker)}'s terror factory in {space.key}"
+            items.append(Item(f"factory:{space.key}", label, "Worth 1 Terror Point.", space.marker))
         for group in space.aliens:
             items.append(Item(group.id, f"{group_text(v, group)} in {space.key}", "", group.seat))
         for key in dict.fromkeys(space.counters):
@@ -200,6 +205,8 @@ def deck_area(v: InvasionView) -> Area:
         label = f"{DECK_TITLES[pile.key]}: {pile.left} left, {thrown} discarded"
         items.append(Item(pile.id, label, names and f"Discards: {names}."))
     items.append(Item("pile:counters", f"Resistance counters: {v.counters_left} left"))
+    if v.apocalypse:
+        items.append(Item("pile:ships", f"{DECK_TITLES['ships']}: {v.ships_left} left"))
     return Area("decks", "Decks", items)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from beachhead.games.conquest.aims import targets
-from beachhead.games.conquest.cards.card import D_DEMOLISH, D_LIBERATE, D_REMOVE, D_STRIKE, D_TELEPORT, HERE
+from beachhead.games.conquest.apocalypse.hits import hit
+from beachhead.games.conquest.cards.card import D_DEMOLISH, D_LIBERATE, D_REMOVE, D_STRIKE, D_TELEPORT, HERE, SHIP
 from beachhead.games.conquest.links import LINKS
 from beachhead.games.conquest.names import ALIENS, COUNTERS, SAUCERS
 from beachhead.games.conquest.one_effect import OneEffect
@@ -54,6 +55,9 @@ class AtSpace(OneEffect):
         return self.remove_counter(g, pick.args[0])
 
     def remove_counter(self, g: Invasion, kind: int) -> Step:
+        if g.pack.cards[kind].kind == SHIP:
+            hit(g, self.seat, self.space, kind)
+            return Done(self.space)
         kinds = g.counters_at(self.space)
         kinds.remove(kind)
         g.set_counters(self.space, kinds)

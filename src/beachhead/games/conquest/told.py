@@ -28,7 +28,7 @@ def say_event(g: Invasion, event: Told) -> Say | None:
     match key:
         case "recovered" | "first" | "spared":
             return EVENTS(key, who=name)
-        case "resistance_phase" | "resistance_reshuffled" | "blunted":
+        case "resistance_phase" | "resistance_reshuffled" | "coastal_reshuffled" | "blunted":
             return EVENTS(key)
         case "new_round" | "track":
             return EVENTS(key, n=a[0])
@@ -75,13 +75,15 @@ def say_place(g: Invasion, event: Told) -> Say | None:
             return EVENTS(key, who=name, b=space_name(g, a[0]), n=a[1])
         case "fight_aliens":
             return EVENTS(key, who=name, b=space_name(g, a[0]), other=who(a[1]))
-        case "fight" | "counter_defeated" | "counter" | "counter_removed":
+        case "fight" | "counter_defeated" | "counter" | "counter_removed" | "ship" | "ship_damaged" | "ship_sunk":
             return EVENTS(key, who=name, b=space_name(g, a[0]), card=card_name(g, a[1]))
         case "counter_moved":
             return EVENTS(key, a=space_name(g, a[0]), b=space_name(g, a[1]), card=card_name(g, a[2]))
         case "pushed":
             return EVENTS(key, a=space_name(g, a[0]), b=space_name(g, a[1]), counters=count(a[2], "counter"))
-        case "fight_won" | "battle_lost" | "escaped" | "fled" | "barrage" | "no_room":
+        case "fight_won" | "battle_lost" | "escaped" | "fled" | "barrage" | "no_room" | "factory" | "factory_lost":
+            return EVENTS(key, who=name, b=space_name(g, a[0]))
+        case "factory_taken" | "factory_cashed":
             return EVENTS(key, who=name, b=space_name(g, a[0]))
     return None
 
@@ -90,6 +92,8 @@ def say_fight(g: Invasion, event: Told) -> Say | None:
     """Strength and dice."""
     a, key, name = event.args, event.key, who(event.seat)
     match key:
+        case "rolled" if len(a) == 1 + a[0]:
+            return EVENTS("rolled_alone", who=name, ours=faces(a[1:]))
         case "rolled":
             return EVENTS(key, who=name, ours=faces(a[1 : 1 + a[0]]), theirs=faces(a[1 + a[0] :]))
         case "round":

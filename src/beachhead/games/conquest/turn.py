@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beachhead.games.conquest.actions import Actions
+from beachhead.games.conquest.apocalypse.factories import CashIn, cash_options
 from beachhead.games.conquest.battle import Battle, calls_for_battle, steal
 from beachhead.games.conquest.cards.card import T_LANDINGS, T_MOVES, T_POINTS
 from beachhead.games.conquest.command import Command
@@ -12,7 +13,7 @@ from beachhead.games.conquest.hands import DrawPhase
 from beachhead.games.conquest.names import ACTION, ALIENS, BATTLE, DRAW, LAST_ROUND
 from beachhead.games.conquest.queries import fold
 from beachhead.games.conquest.resistance import ResistancePhase
-from beachhead.games.conquest.rules import PHASE
+from beachhead.games.conquest.rules import PHASE, apocalypse
 from beachhead.games.conquest.scoring import RECALLED, verdict
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.frames import Ask, Call, Done, End, Frame, Step
@@ -142,9 +143,12 @@ class Battles(Frame):
             return End(why)
         if not spaces:
             return Done()
-        if len(spaces) == 1:
+        more = cash_options(g, self.seat) if apocalypse(g) else []
+        if len(spaces) == 1 and not more:
             return Call(Battle(self.seat, spaces[0]), "next")
-        return Ask(self.seat, [g.pack.moves.battle(space) for space in sorted(spaces)], "chosen")
+        return Ask(self.seat, [*[g.pack.moves.battle(space) for space in sorted(spaces)], *more], "chosen")
 
     def chosen(self, g: Invasion, pick: Option) -> Step:
+        if pick.verb == "cash":
+            return Call(CashIn(self.seat, pick.args[0]), "next")
         return Call(Battle(self.seat, pick.args[0]), "next")

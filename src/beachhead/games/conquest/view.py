@@ -2,17 +2,20 @@
 
 Ids that options touch: `space:b3`, `alien:SEAT:b3` (a seat's aliens there), `ally:KEY` (a figure), `counter:KEY`,
 `hand:KEY`, `stuff:SEAT:KEY`, `race:SEAT`, `race:KEY` (one to choose), `command:KEY`, `seat:SEAT`, `discard:KEY`,
-`lasting:KEY`, `tech:KEY`, `side:aliens`, `side:enemy`, `pool:SEAT`, `menace`.
+`lasting:KEY`, `tech:KEY`, `side:aliens`, `side:enemy`, `pool:SEAT`, `menace`; with the Apocalypse expansion also
+`factory` (to build one) and `factory:b3` (one on the board).  A ship is a counter by the key of the side that is up.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.rows import CardRow
 from beachhead.games.conquest.names import (
     ACTION,
     ALIENS,
+    COASTAL,
     COMMAND_WORDS,
     COMPETITIVE,
     COOPERATIVE,
@@ -22,6 +25,7 @@ from beachhead.games.conquest.names import (
     PHASE_WORDS,
     POOL,
     SAUCERS,
+    SHIPS,
     SPACE_WORDS,
     SPACES_EACH,
 )
@@ -63,6 +67,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     intelligence: int = 0
     bonus: int | None = None
     hard: bool = False
+    flips: str = ""  # the damaged side of a ship
+    terror: int = 0  # for sinking it
     resistance: int = 0
     population: int = 0
     cost: int | None = None
@@ -116,8 +122,9 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     marker: int = NO_SEAT
     landing: int = NO_SEAT
     objective: bool = False
-    counters: list[str] = []
+    counters: list[str] = []  # ships are among them
     aliens: list[Group] = []
+    factory: bool = False
 
 
 class Held(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,6 +160,7 @@ class SeatView(msgspec.Struct, frozen=True):
     lost_allies: list[str]
     command_left: list[str]
     picked: str  # the counter that the viewer has chosen and nobody else knows
+    trophies: list[str]  # the ships that it has sunk
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -191,6 +199,8 @@ class InvasionView(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     piles: list[Pile]
     counters_left: int
+    ships_left: int
+    apocalypse: bool
     tech: list[Held]
     lasting: list[Lasting]
     track: Track | None  # only where the Resistance is active
@@ -228,8 +238,10 @@ def view(g: Invasion, seat: int) -> InvasionView:
         close_rivals=apocalypse(g) and bool(g.rules[CLOSE_RIVALS]),
         spaces=[space_view(g, space, keys) for space in range(g.layout.spaces)],
         seats=[seat_view(g, s, seat, keys) for s in range(g.seats)],
-        piles=[pile_view(g, deck, keys) for deck in range(COUNTERS) if any(g.deck[deck]) or g.discards[deck]],
+        piles=[pile_view(g, deck, keys) for deck in open_decks(g) if any(g.deck[deck]) or g.discards[deck]],
         counters_left=sum(g.deck[COUNTERS]),
+        ships_left=sum(g.deck[SHIPS]) if apocalypse(g) else 0,
+        apocalypse=apocalypse(g),
         tech=[Held(f"tech:{keys[card]}", keys[card]) for card in g.tech],
         lasting=[Lasting(f"lasting:{keys[entry[0]]}", keys[entry[0]], entry[1]) for entry in g.lasting],
         track=Track(g.track, list(STAGES[brutal]), list(RED_CIRCLES[brutal])) if g.rules[PHASE] else None,
@@ -238,6 +250,11 @@ def view(g: Invasion, seat: int) -> InvasionView:
         window=window,
         faces={keys[card]: face(g.pack.rows[card]) for card in sorted(seen)},
     )
+
+
+def open_decks(g: Invasion) -> list[int]:
+    """The decks that have a discard pile."""
+    return [*range(COUNTERS), *([COASTAL] if apocalypse(g) else [])]
 
 
 def may_see(g: Invasion, seat: int, other: int) -> bool:
@@ -251,8 +268,11 @@ def shown_cards(g: Invasion, seat: int) -> set[int]:
     seen |= {card for card in g.ally if card >= 0} | set(g.tech) | {entry[0] for entry in g.lasting}
     for space in range(g.layout.spaces):
         seen |= set(g.counters_at(space))
-    for pile in g.discards[:COUNTERS]:
-        seen |= set(pile)
+    for deck in open_decks(g):
+        seen |= set(g.discards[deck])
+    if isinstance(g, Apocalypse):
+        seen |= {kind for ships in g.trophies for kind in ships}
+        seen |= {g.pack.cards[kind].flips for kind in seen if g.pack.cards[kind].flips >= 0}
     for other in range(g.seats):
         seen |= set(g.stuff[other])
         if may_see(g, seat, other):
@@ -274,6 +294,8 @@ def face(row: CardRow) -> Face:
         row.intelligence,
         row.bonus,
         row.hard,
+        row.flips,
+        row.terror,
         row.resistance,
         row.population,
         row.cost,
@@ -314,6 +336,7 @@ def space_view(g: Invasion, space: int, keys: list[str]) -> Space:
         objective=space in g.layout.objectives,
         counters=[keys[kind] for kind in g.counters_at(space)],
         aliens=[group_view(g, space, seat, keys) for seat in range(g.seats) if g.aliens_at(space, seat)],
+        factory=isinstance(g, Apocalypse) and g.factories[space],
     )
 
 
@@ -363,6 +386,7 @@ def seat_view(g: Invasion, s: int, seat: int, keys: list[str]) -> SeatView:
         lost_allies=[keys[g.ally[p]] for p in range(first + SAUCERS, first + ALIENS) if g.at[p] == POOL],
         command_left=[word for i, word in enumerate(COMMAND_WORDS) if g.stack_left[s] >> i & 1],
         picked=picked[0] if picked else "",
+        trophies=[keys[kind] for kind in g.trophies[s]] if isinstance(g, Apocalypse) else [],
     )
 
 

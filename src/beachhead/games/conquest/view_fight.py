@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from beachhead.games.conquest.apocalypse.factories import cash_options
 from beachhead.games.conquest.battle import Battle
 from beachhead.games.conquest.cards.card import GIFT_WORDS, T_STRENGTH
 from beachhead.games.conquest.fight import winner
@@ -140,4 +141,8 @@ def window_view(g: Invasion) -> Window | None:
 
 def able(g: Invasion, seats: list[int]) -> list[int]:
     """Those who might respond for all that the table knows: who holds cards, or has a power in sight (CPE 10.6)."""
-    return [seat for seat in seats if (g.hand[seat] and may_play(g, seat)) or g.menace[seat] or g.stuff[seat]]
+    return [
+        seat
+        for seat in seats
+        if (g.hand[seat] and may_play(g, seat)) or g.menace[seat] or g.stuff[seat] or cash_options(g, seat)
+    ]

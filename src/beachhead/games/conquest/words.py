@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beachhead.games.conquest.actions import menace_price
+from beachhead.games.conquest.apocalypse.factories import factory_price
 from beachhead.games.conquest.battle import Battle
 from beachhead.games.conquest.cards.card import W_DOOMED
 from beachhead.games.conquest.destroy import Lose
@@ -50,7 +51,7 @@ def say_option(g: Invasion, option: Option) -> Say:
             return OPTIONS(verb, card=card_name(g, a[0]), b=space_name(g, a[1]))
         case "space":
             return OPTIONS(verb, b=place(g, a[0]))
-        case "land" | "battle" | "escape":
+        case "land" | "battle" | "escape" | "factory" | "cash":
             return OPTIONS(verb, b=space_name(g, a[0]))
         case "play" | "use":
             powers = g.pack.cards[a[0]].powers
@@ -92,6 +93,10 @@ def touches(g: Invasion, option: Option) -> list[str]:
             return [f"ally:{key_of(g, a[0])}", f"space:{SPACE_WORDS[a[1]]}"]
         case "buy_menace":
             return ["menace"]
+        case "factory":
+            return ["factory", f"space:{SPACE_WORDS[a[0]]}"]
+        case "cash":
+            return [f"factory:{SPACE_WORDS[a[0]]}"]
         case "play" | "discard":
             return [f"hand:{key_of(g, a[0])}"]
         case "use":
@@ -151,6 +156,10 @@ def gain(g: Invasion, option: Option) -> str:
             return "free" if g.free_landings > 0 else "1 point"
         case "buy_menace":
             return count(menace_price(g, g.seat), "point")
+        case "factory":
+            return f"{count(factory_price(g, g.seat), 'point')} and a saucer, +1 terror"
+        case "cash":
+            return "D3 menace, −1 terror"
         case "play":
             cost = g.pack.cards[a[0]].cost
             return count(cost, "point") if cost > 0 else ""

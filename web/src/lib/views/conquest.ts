@@ -24,6 +24,8 @@ export interface InvasionView {
   seats: SeatView[]
   piles: Pile[]
   counters_left: number
+  ships_left: number
+  apocalypse: boolean
   tech: Held[]
   lasting: Lasting[]
   track: Track | null
@@ -65,6 +67,7 @@ export interface Space {
   objective?: boolean
   counters?: string[]
   aliens?: Group[]
+  factory?: boolean
 }
 /**
  * The aliens of one seat in one space; `ready` saucers and allies can still move.
@@ -96,6 +99,7 @@ export interface SeatView {
   lost_allies: string[]
   command_left: string[]
   picked: string
+  trophies: string[]
 }
 /**
  * A card somewhere; equal ones are one entry.
@@ -180,6 +184,8 @@ export interface Face {
   intelligence?: number
   bonus?: number | null
   hard?: boolean
+  flips?: string
+  terror?: number
   resistance?: number
   population?: number
   cost?: number | null

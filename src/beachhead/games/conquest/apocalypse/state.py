@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from beachhead.games.conquest.cards.card import COASTAL_CARD, SHIP
-from beachhead.games.conquest.cards.packs import Pack
-from beachhead.games.conquest.layouts import Layout
 from beachhead.games.conquest.names import COASTAL, SHIPS
 from beachhead.games.conquest.state import Invasion
 
@@ -19,24 +17,21 @@ class Apocalypse(Invasion):
 
     DATA: ClassVar[tuple[str, ...]] = (*Invasion.DATA, "factories", "trophies")
 
-    def __init__(self, seats: int, pack: Pack, layout: Layout) -> None:
-        super().__init__(seats, pack, layout)
-        self.factories: list[bool] = []
-        self.trophies: list[list[int]] = []
+    __slots__ = ("factories", "trophies")
 
     def clear_table(self) -> None:
         super().clear_table()
         self.rules = [*self.rules, 0, 0]
         self.deck.extend([[], []])
         self.discards.extend([[], []])
-        self.factories = [False] * self.layout.spaces
-        self.trophies = [[] for _ in range(self.seats)]  # the ships that each seat has sunk
+        self.factories: list[bool] = [False] * self.layout.spaces
+        self.trophies: list[list[int]] = [[] for _ in range(self.seats)]  # the ships that each seat has sunk
 
     def copy(self) -> Apocalypse:
         twin = Apocalypse(self.seats, self.pack, self.layout)
         self.copy_table(twin)
-        twin.factories = self.factories[:]
-        twin.trophies = [ships[:] for ships in self.trophies]
+        twin.factories = self.factories.copy()
+        twin.trophies = self.trophies.copy()
         return twin
 
     def open_decks(self, split: bool) -> None:

@@ -29,13 +29,26 @@ KIND_WORDS: Final = (
 )
 
 # What a side of a fight can be, and what a place can be, as masks.
-FOE_WORDS: Final = ("hard", "soft", "hero", "superhero", "aliens", "counter", "air", "mob", "military", "vehicle")
+FOE_WORDS: Final = (
+    "hard",
+    "soft",
+    "hero",
+    "superhero",
+    "aliens",
+    "counter",
+    "air",
+    "mob",
+    "military",
+    "vehicle",
+    "ship",
+)
 HARD: Final = 1
 SOFT: Final = 2
 HERO: Final = 4
 SUPERHERO: Final = 8
 ALIEN_FOE: Final = 16
 COUNTER_FOE: Final = 32
+SHIP_FOE: Final = 1 << FOE_WORDS.index("ship")
 
 ICON_WORDS: Final = (
     "air",
@@ -80,6 +93,7 @@ TRAIT_WORDS: Final = (
     "resistance",
     "quiet",
     "site",
+    "factory_price",
 )
 T_STRENGTH: Final = 0
 T_TIES: Final = 1
@@ -97,6 +111,7 @@ T_POPULATION: Final = 12
 T_RESISTANCE: Final = 13
 T_QUIET: Final = 14
 T_SITE: Final = 15
+T_FACTORY_PRICE: Final = 16
 
 PER_WORDS: Final = ("one", "alien", "population", "marker", "hero", "stuff", "ally", "menace")
 PER_ONE: Final = 0
@@ -114,7 +129,7 @@ ALIENS_SIDE: Final = 1
 RESISTANCE_SIDE: Final = 2
 
 # Moments of powers.
-WHEN_WORDS: Final = ("action", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered", "red")
+WHEN_WORDS: Final = ("action", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered", "red", "drawn")
 W_ACTION: Final = 0
 W_FIGHT: Final = 1
 W_DICE: Final = 2
@@ -124,6 +139,7 @@ W_WON: Final = 5
 W_EXPLORED: Final = 6
 W_CONQUERED: Final = 7
 W_RED: Final = 8
+W_DRAWN: Final = 9
 
 DO_WORDS: Final = (
     "strength",
@@ -163,6 +179,7 @@ DO_WORDS: Final = (
     "counters",
     "shell",
     "wander",
+    "ship",
 )
 D_STRENGTH: Final = 0
 D_DOUBLE: Final = 1
@@ -201,6 +218,7 @@ D_TECH: Final = 33
 D_COUNTERS: Final = 34
 D_SHELL: Final = 35
 D_WANDER: Final = 36
+D_SHIP: Final = 37
 
 WHO_WORDS: Final = ("self", "rival", "all", "either", "resistance")
 SELF: Final = 0
@@ -297,6 +315,7 @@ class Card:
         self.gifts = 0
         self.drops = -1
         self.flips = -1  # a ship's damaged side
+        self.whole = -1  # a damaged ship's other side
         self.terror = 0  # for sinking it
         self.returns = False
         self.resistance = 0

@@ -13,13 +13,15 @@ MOST_COST: Final = 6
 
 # The fields that only some kinds of cards have.
 SPECIAL: Final = {
-    "strength": ("race", "resistance", "counter", "stuff"),
+    "strength": ("race", "resistance", "counter", "stuff", "coastal", "ship"),
     "intelligence": ("race",),
-    "bonus": ("resistance",),
-    "hard": ("resistance", "counter"),
-    "gifts": ("resistance", "counter"),
-    "drops": ("resistance",),
-    "returns": ("resistance",),
+    "bonus": ("resistance", "coastal"),
+    "hard": ("resistance", "counter", "coastal", "ship"),
+    "gifts": ("resistance", "counter", "coastal", "ship"),
+    "drops": ("resistance", "coastal"),
+    "returns": ("resistance", "coastal"),
+    "flips": ("ship",),
+    "terror": ("ship",),
     "resistance": ("location", "objective"),
     "population": ("location", "objective"),
     "cost": ("event",),
@@ -29,32 +31,38 @@ SPECIAL: Final = {
     "red_text": ("event",),
     "red": ("event",),
     "red_traits": ("event",),
-    "traits": ("race", "event", "resistance", "location", "objective", "stuff", "human_tech"),
+    "traits": ("race", "event", "resistance", "coastal", "location", "objective", "stuff", "human_tech"),
     "powers": ("race", "event", "location", "objective", "stuff"),
 }
 EMPTY: Final = (None, 0, False, "", ())
-KIND_NAMES: Final = {"human_tech": "Human Tech", "stuff": "Space Stuff", "resistance": "A Resistance card"}
+KIND_NAMES: Final = {
+    "human_tech": "Human Tech",
+    "stuff": "Space Stuff",
+    "resistance": "A Resistance card",
+    "coastal": "A coastal Resistance card",
+}
 
 MOMENTS: Final = {
     "race": ("action", "fight", "dice", "doomed", "won", "explored", "conquered"),
     "stuff": ("action", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered"),
     "event": ("action", "fight", "dice", "doomed", "cancel", "won"),
-    "location": ("explored", "conquered"),
-    "objective": ("conquered",),
+    "location": ("explored", "conquered", "drawn"),
+    "objective": ("conquered", "drawn"),
 }
-BY_THEMSELVES: Final = ("won", "explored", "conquered")
+BY_THEMSELVES: Final = ("won", "explored", "conquered", "drawn")
 
 IN_FIGHTS: Final = ("strength", "double", "dice", "win", "enlist", "reinforce", "blunt", "kill", "flee")
 # When an effect can happen; those not named here: at any moment, but not in a red box.
 VERB_MOMENTS: Final = {
     **dict.fromkeys(IN_FIGHTS, ("fight", "dice")),
+    **dict.fromkeys(("strength", "dice", "reinforce", "blunt"), ("fight", "dice", "drawn")),
     "reroll": ("dice",),
     "die": ("dice", "doomed"),
     "survive": ("doomed",),
     "cancel": ("cancel", "action"),
 }
 ONLY_RED: Final = ("track", "tech", "counters", "shell", "wander")
-MAY_BE_RED: Final = (*ONLY_RED, "strike", "place", "liberate", "demolish", "menace", "discard", "points")
+MAY_BE_RED: Final = (*ONLY_RED, "strike", "place", "liberate", "demolish", "menace", "discard", "points", "ship")
 MAY_BE_BELOW_ONE: Final = ("strength", "die", "menace")
 
 Doubt = tuple[str, str]
@@ -66,12 +74,12 @@ def doubts(row: CardRow) -> list[Doubt]:
         found.append(("key", "A key is made of small letters, digits and underscores, 60 at most."))
     if not row.name.strip() or not row.name.isprintable():
         found.append(("name", "A card needs a name, on one line."))
-    if not 1 <= row.copies <= MOST_COPIES:
+    if not is_damaged(row) and not 1 <= row.copies <= MOST_COPIES:
         found.append(("copies", f"A card has 1 to {MOST_COPIES} copies, not {row.copies}."))
     for field, kinds in SPECIAL.items():
         if row.kind not in kinds and getattr(row, field) not in EMPTY:
             found.append((field, f"{a_kind(row)} has no '{field}'."))
-    for field in ("strength", "bonus", "intelligence", "resistance", "population"):
+    for field in ("strength", "bonus", "intelligence", "resistance", "population", "terror"):
         if (getattr(row, field) or 0) < 0:
             found.append((field, f"'{field}' cannot be below zero."))
     found.extend(BY_KIND[row.kind](row))
@@ -80,6 +88,11 @@ def doubts(row: CardRow) -> list[Doubt]:
     for effect in row.red:
         found.extend(("red", text) for text in red_doubts(effect))
     return found
+
+
+def is_damaged(row: CardRow) -> bool:
+    """Whether it is the side of a ship that is turned up when it is beaten once."""
+    return row.kind == "ship" and not row.flips
 
 
 def a_kind(row: CardRow) -> str:
@@ -127,10 +140,11 @@ def resistance_doubts(row: CardRow) -> list[Doubt]:
         found.append(("strength", "Resistance has a strength, or a bonus if it is a Hero, but not both."))
     if row.bonus is not None and row.hard:
         found.append(("hard", "A Hero is neither hard nor soft."))
-    for gift in ("move", "captain"):
-        if gift in row.gifts:
-            found.append(("gifts", f"Only a counter can have '{gift}'."))
-    return found
+    return [*found, *counter_gifts(row)]
+
+
+def counter_gifts(row: CardRow) -> list[Doubt]:
+    return [("gifts", f"Only a counter can have '{gift}'.") for gift in ("move", "captain") if gift in row.gifts]
 
 
 def location_doubts(row: CardRow) -> list[Doubt]:
@@ -163,6 +177,22 @@ def counter_doubts(row: CardRow) -> list[Doubt]:
     return found
 
 
+def ship_doubts(row: CardRow) -> list[Doubt]:
+    """Each ship is two rows: the side it comes with, and the damaged one (CPE 22.1)."""
+    found = counter_gifts(row)
+    if row.strength is None:
+        found.append(("strength", "A side of a ship has a strength."))
+    if row.keywords:
+        found.append(("keywords", "A ship has no keywords, as no counter has (CPE 12.1)."))
+    if row.flips and row.terror:
+        found.append(("terror", "The terror of a ship stands on its damaged side, the one that does not flip."))
+    if not row.flips and not row.terror:
+        found.append(("terror", "The damaged side of a ship has a terror of 1 or more; the other one 'flips' to it."))
+    if is_damaged(row) and row.copies not in (0, 1):
+        found.append(("copies", "The damaged side of a ship is no counter of its own: it has no copies."))
+    return found
+
+
 BY_KIND: Final = {
     "race": race_doubts,
     "event": event_doubts,
@@ -172,6 +202,8 @@ BY_KIND: Final = {
     "stuff": stuff_doubts,
     "human_tech": tech_doubts,
     "counter": counter_doubts,
+    "coastal": resistance_doubts,
+    "ship": ship_doubts,
 }
 
 
@@ -185,6 +217,8 @@ def trait_doubts(row: CardRow) -> list[Doubt]:
             found.append(("traits", f"'tough' is the figure on which an alien survives, 2 to 6, not {trait.n}."))
         if trait.trait in ("population", "quiet", "site") and row.kind not in ("location", "objective"):
             found.append(("traits", f"'{trait.trait}' is for locations only."))
+        if trait.trait == "factory_price" and trait.side != "own":
+            found.append(("traits", "'factory_price' is for the card's owner: no 'side'."))
         if trait.trait == "resistance" and row.kind != "human_tech":
             found.append(("traits", "'resistance' is for Human Tech only."))
     for trait in row.red_traits:
@@ -210,7 +244,7 @@ def power_doubts(row: CardRow) -> list[Doubt]:
             found.append((here, "Only Space Stuff is activated."))
         if power.auto and (row.kind == "event" or power.when not in BY_THEMSELVES):
             found.append(
-                (here, "Only at 'won', 'explored' and 'conquered' things happen by themselves, and not on events.")
+                (here, "Only at 'won', 'explored', 'conquered' and 'drawn' things happen by themselves, not on events.")
             )
         if row.kind in ("location", "objective") and not power.auto:
             found.append((here, "What a location does happens by itself: auto = true."))
@@ -234,7 +268,7 @@ def effect_doubts(power: PowerRow, effect: EffectRow) -> list[str]:
         found.append(f"'{effect.do}' can only happen at: {', '.join(moments)}.")
     elif not moments and power.when in ("doomed", "cancel"):
         found.append(f"'{effect.do}' cannot happen at '{power.when}'.")
-    if effect.who == "resistance" and power.when not in ("fight", "dice"):
+    if effect.who == "resistance" and power.when not in ("fight", "dice", "drawn"):
         found.append("The Resistance is somebody in a fight only, so who = 'resistance' needs 'fight' or 'dice'.")
     return found
 
@@ -254,8 +288,14 @@ def figure_doubts(effect: EffectRow) -> list[str]:
         found.append(f"'{effect.do}' needs an n of 1 or more.")
     if effect.roll and not 2 <= effect.roll <= 6:
         found.append(f"'roll' is 2 to 6, not {effect.roll}.")
-    if effect.counter and effect.do != "place":
-        found.append("Only 'place' names a counter.")
+    if effect.counter and effect.do not in ("place", "ship"):
+        found.append("Only 'place' names a counter, and 'ship' a ship.")
+    if effect.do == "ship" and effect.where in ("objective", "each"):
+        found.append(f"A ship comes 'here', to a 'random' coast or to one of your choice, not '{effect.where}'.")
+    if effect.do == "reinforce" and effect.icons not in ((), ("coastal",)):
+        found.append(
+            "'reinforce' draws from the deck that is fought, or with icons = ['coastal'] from the coastal one."
+        )
     if effect.where in ("deck", "discards") and effect.do != "enlist":
         found.append(f"where = '{effect.where}' is for 'enlist' only.")
     return found

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from msgspec.structs import replace
+
 from beachhead.games.conquest.cards.card import (
     DO_WORDS,
     EVENT,
@@ -13,6 +17,7 @@ from beachhead.games.conquest.cards.card import (
     KIND_WORDS,
     LASTS_WORDS,
     PER_WORDS,
+    SHIP_FOE,
     SIDE_WORDS,
     SOFT,
     SUPERHERO,
@@ -28,31 +33,15 @@ from beachhead.games.conquest.cards.card import (
     Power,
     Trait,
 )
-from beachhead.games.conquest.cards.doubts import doubts
+from beachhead.games.conquest.cards.doubts import doubts, is_damaged
 from beachhead.games.conquest.cards.rows import CardRow, EffectRow, PowerRow, TraitRow
+from beachhead.games.conquest.cards.whole import TITLES, count, misfits, wrong_rows, wrong_sizes
 from beachhead.games.conquest.moves import Moves
-from beachhead.kernel.errors import quoted
-from beachhead.kernel.options import nearest
-from beachhead.parts.packs import Block, Mistake, refuse
+from beachhead.parts.packs import BadPack, Mistake, refuse
 from beachhead.parts.shelf import Rows, Shelf
 
 GAME_KEY = "conquest"
 WITH_APOCALYPSE = "+apocalypse"  # at the end of a pack's key
-# At least as many cards as the box has (CPE 1.1); a pack may have more.
-SIZES = {"race": 10, "event": 70, "resistance": 35, "location": 35, "objective": 2, "stuff": 25, "human_tech": 6}
-TITLES = {
-    "race": "races",
-    "event": "Events",
-    "resistance": "Resistance cards",
-    "location": "locations",
-    "objective": "Objectives",
-    "stuff": "Space Stuff cards",
-    "human_tech": "Human Tech cards",
-    "counter": "Resistance counters",
-}
-RED_EVENTS = 30
-ALLIES = 4
-MOST_KINDS = 255  # a counter on the board is one byte
 
 
 class Pack:
@@ -65,6 +54,9 @@ class Pack:
         self.more = more  # what the Apocalypse expansion adds
         self.index = {row.key: i for i, row in enumerate(rows)}
         self.cards = [self.card(row) for row in rows]
+        for i, card in enumerate(self.cards):
+            if card.flips >= 0:
+                self.cards[card.flips].whole = i
         self.moves = Moves(tuple(row.key for row in rows))
         self.moments = [card.moments for card in self.cards]
         self.sites = [i for i, card in enumerate(self.cards) if card.answers >> T_SITE & 1]
@@ -81,7 +73,8 @@ class Pack:
         return [card.copies if card.kind == EVENT and card.red == red else 0 for card in self.cards]
 
     def card(self, row: CardRow) -> Card:
-        card = Card(row.key, KIND_WORDS.index(row.kind), row.copies, mask(row.icons, ICON_WORDS), foe_mask(row))
+        copies = 0 if is_damaged(row) else row.copies
+        card = Card(row.key, KIND_WORDS.index(row.kind), copies, mask(row.icons, ICON_WORDS), foe_mask(row))
         card.strength = row.strength or 0
         card.intelligence = row.intelligence
         card.bonus = row.bonus or 0
@@ -160,11 +153,13 @@ def trait_of(row: TraitRow) -> Trait:
 def foe_mask(row: CardRow) -> int:
     """What a Resistance card or counter is, for whoever asks."""
     bits = mask(tuple(icon for icon in row.icons if icon in FOE_WORDS), FOE_WORDS)
-    if row.kind not in ("resistance", "counter"):
+    if row.kind not in ("resistance", "counter", "coastal", "ship"):
         return bits
     if row.bonus is not None:
         return bits | HERO
     bits |= HARD if row.hard else SOFT
+    if row.kind == "ship":
+        return bits | SHIP_FOE
     return bits | SUPERHERO if "Superhero" in row.keywords or "captain" in row.gifts else bits
 
 
@@ -173,68 +168,46 @@ def parse(text: str, key: str) -> Pack:
     found = Rows(text, CardRow, doubts)
     wrong = found.mistakes
     if not wrong:
-        wrong.extend(wrong_names(found.rows, found.blocks))
+        wrong.extend(wrong_rows(found.rows, found.blocks))
         wrong.extend([Mistake(1, why) for why in wrong_sizes(found.rows)])
     refuse(wrong)
     rows = [row for row in found.rows if not row.expansion]
     return Pack(key, found.title or key, rows, [row for row in found.rows if row.expansion])
 
 
-def wrong_names(rows: list[CardRow], blocks: list[Block]) -> list[Mistake]:
-    """Counters that cards name and the pack does not have."""
-    counters = [row.key for row in rows if row.kind == "counter"]
-    found: list[Mistake] = []
-    for row, block in zip(rows, blocks, strict=True):
-        named = [("drops", row.drops), *[("red", effect.counter) for effect in row.red]]
-        for i, power in enumerate(row.powers):
-            named.extend([(f"powers[{i}]", effect.counter) for effect in power.do])
-        for field, key in named:
-            if key and key not in counters:
-                found.append(
-                    Mistake(block.line_of(field), f"There is no counter {quoted(key)}{nearest(key, tuple(counters))}")
-                )
-    return found
-
-
-def wrong_sizes(rows: list[CardRow]) -> list[str]:
-    found: list[str] = []
-    for kind, least in SIZES.items():
-        size = count(rows, kind)
-        if size < least:
-            found.append(f"There are {size} {TITLES[kind]}; there must be at least {least}.")
-    red = sum([row.copies for row in rows if row.red_text])
-    if red < RED_EVENTS:
-        found.append(f"There are {red} Events with a red box; there must be at least {RED_EVENTS}.")
-    allies = [row.key for row in rows if row.kind == "stuff" and row.strength is not None]
-    if len(allies) != ALLIES:
-        found.append(f"There are {len(allies)} Allies; there must be {ALLIES}.")
-    if not any(row.kind == "resistance" and row.strength is not None for row in rows):
-        found.append("There must be a full Resistance card: Heroes alone cannot fight.")
-    if not any(row.kind == "counter" and "captain" not in row.gifts for row in rows):
-        found.append("There must be a Resistance counter.")
-    if len(rows) > MOST_KINDS:
-        found.append(f"A pack has {MOST_KINDS} different cards at most, not {len(rows)}.")
-    return found
-
-
-def count(rows: list[CardRow], kind: str) -> int:
-    return sum([row.copies for row in rows if row.kind == kind])
-
-
 def describe(pack: Pack) -> str:
-    """A pack in a few lines: how many cards of which kind."""
-    lines = [f"{pack.title} ({pack.key}): no mistakes."]
-    for kind, title in TITLES.items():
-        different = len([row for row in pack.rows if row.kind == kind])
-        lines.append(f"{title[0].upper()}{title[1:]}: {count(pack.rows, kind)}, of {different} kinds.")
+    """A pack in a few lines: how many cards of which kind, and how many more with the expansion."""
+    lines = [f"{pack.title} ({pack.key}): no mistakes.", *by_kind(pack.rows)]
     red = sum([row.copies for row in pack.rows if row.red_text])
     people = sum([row.copies * row.population for row in pack.rows if row.kind == "location"])
-    return "\n".join([*lines, f"Events with a red box: {red}. Population of all locations: {people}."])
+    lines.append(f"Events with a red box: {red}. Population of all locations: {people}.")
+    if pack.more:
+        lines.extend(["With the Apocalypse expansion also:", *by_kind(pack.more)])
+    return "\n".join(lines)
+
+
+def by_kind(rows: list[CardRow]) -> list[str]:
+    """A line for each kind that there is."""
+    lines: list[str] = []
+    for kind, title in TITLES.items():
+        different = len([row for row in rows if row.kind == kind and not is_damaged(row)])
+        if different:
+            kinds = f"{different} kinds" if different > 1 else "1 kind"
+            lines.append(f"{title[0].upper()}{title[1:]}: {count(rows, kind)}, of {kinds}.")
+    return lines
 
 
 SHELF = Shelf(GAME_KEY, parse)
 core = SHELF.core
-load_file = SHELF.load_file
+
+
+def load_file(path: Path) -> Pack:
+    """Reads a pack of one's own and keeps it under its file's name."""
+    if path.stem.endswith(WITH_APOCALYPSE):
+        raise BadPack(f"The name of a pack cannot end with '{WITH_APOCALYPSE}'.")
+    pack = SHELF.load_file(path)
+    SHELF.loaded.pop(f"{pack.key}{WITH_APOCALYPSE}", None)  # made of what the file said before
+    return pack
 
 
 def find(key: str) -> Pack:
@@ -242,7 +215,23 @@ def find(key: str) -> Pack:
     if not key.endswith(WITH_APOCALYPSE):
         return SHELF.find(key)
     if key not in SHELF.loaded:
-        pack = SHELF.find(key.removesuffix(WITH_APOCALYPSE))
-        more = pack.more or Rows(SHELF.built_in("apocalypse"), CardRow, doubts).rows
-        SHELF.loaded[key] = Pack(key, pack.title, [*pack.rows, *more], [])
+        SHELF.loaded[key] = with_apocalypse(SHELF.find(key.removesuffix(WITH_APOCALYPSE)))
     return SHELF.loaded[key]
+
+
+def with_apocalypse(pack: Pack) -> Pack:
+    """A pack and its cards for the expansion; the built-in ones must fit it if it has none."""
+    rows = [*pack.rows, *(pack.more or built_in_expansion())]
+    wrong = misfits(rows)
+    if wrong:
+        raise BadPack(
+            f"The built-in cards of the Apocalypse expansion do not fit the pack '{pack.key}', which needs its own "
+            f"with expansion = true: {' '.join(wrong)}"
+        )
+    return Pack(f"{pack.key}{WITH_APOCALYPSE}", pack.title, rows, [])
+
+
+def built_in_expansion() -> list[CardRow]:
+    found = Rows(SHELF.built_in("apocalypse"), CardRow, doubts)
+    refuse(found.mistakes)
+    return [replace(row, expansion=True) for row in found.rows]

@@ -24,7 +24,7 @@ Kind = Literal[
 # What a card, a location or a counter is marked with; traits and effects can ask for it.
 Icon = Literal["air", "mob", "military", "tech", "town", "city", "forest", "coastal", "vehicle", "science", "treachery"]
 Gift = Literal["assault", "barrage", "bold", "cunning", "deadly", "move", "captain"]
-Foe = Literal["hard", "soft", "hero", "superhero", "aliens", "counter", "air", "mob", "military", "vehicle"]
+Foe = Literal["hard", "soft", "hero", "superhero", "aliens", "counter", "air", "mob", "military", "vehicle", "ship"]
 
 Question = Literal[
     "strength",  # +n to the Strength Total
@@ -43,6 +43,7 @@ Question = Literal[
     "resistance",  # +n resistance of locations that have any
     "quiet",  # no events in battles here
     "site",  # whoever conquered it may land here
+    "factory_price",  # a terror factory costs n action points less
 ]
 
 
@@ -103,6 +104,8 @@ Verb = Literal[
     "counters",  # n counters in random spaces (where: each, objective, random: sections)
     "shell",  # every Barrage counter fires
     "wander",  # every counter with Move moves
+    # With the Apocalypse expansion.
+    "ship",  # n navy ships, of the kind 'counter' or random ones, come to coastal locations
 ]
 
 
@@ -112,7 +115,8 @@ class EffectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `who` in a fight is a side: self (one's own), rival (the other, or a rival's), all (any aliens), either, resistance.
     `where` for spaces: any (of one's choice), own (with own aliens), here (the location, or what the effect before has
     chosen), random (a random one that fits).  For counters, always in a random space of a section: any (a section of
-    one's choice), here (this section, another space), objective, each (every section), random.
+    one's choice), here (this section, another space), objective, each (every section), random.  For ships, always at
+    coastal locations: here, random, or of one's choice as for spaces; a red box chooses at random.
     """
 
     do: Verb
@@ -123,7 +127,7 @@ class EffectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lasts: Literal["round", "fight", "battle"] = "round"
     where: Literal["here", "any", "own", "near", "rival", "objective", "each", "random", "deck", "discards"] = "any"
     icons: tuple[Icon, ...] = ()  # only locations with one of these
-    counter: str = ""  # the key of a counter
+    counter: str = ""  # the key of a counter, or of a ship
 
 
 class PowerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,11 +136,12 @@ class PowerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: in one's own action phase; fight: in any fight, before or after the dice; dice: in any fight after
     the dice; doomed: as an alien of one's own would be destroyed; cancel: as another event is played; won: after
     a fight that one has won as the attacker; explored, conquered: when that happens to the location, or to any
-    location by the race.  Powers of events are played with the card, those of a race or of space stuff are used;
+    location by the race; drawn: when the Resistance for a fight at the location has been drawn, once in each fight.
+    Powers of events are played with the card, those of a race or of space stuff are used;
     `auto` ones happen by themselves.
     """
 
-    when: Literal["action", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered"]
+    when: Literal["action", "fight", "dice", "doomed", "cancel", "won", "explored", "conquered", "drawn"]
     do: tuple[EffectRow, ...]
     menace: int = 0
     activate: bool = False  # once a turn
@@ -164,7 +169,7 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Resistance and counters.
     hard: bool = False
     gifts: tuple[Gift, ...] = ()
-    drops: str = ""  # the counter it puts into another space of the section
+    drops: str = ""  # the counter it puts into another space of the section, or the ship it brings to another coast
     returns: bool = False  # when it is discarded the discards go back into the deck
     # Ships.
     flips: str = ""  # the key of the damaged side, of which there are no copies

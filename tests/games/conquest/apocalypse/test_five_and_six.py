@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from beachhead.games.conquest.hands import TakeEvents
@@ -306,3 +309,20 @@ def test_settings_that_do_not_go_together_are_refused(seats: int, settings: Sett
     """CPE 24.1, 24.5, 24.7, 25.1."""
     with pytest.raises(BadSetup, match=said):
         GAME.check(seats, settings)
+
+
+def test_there_must_be_enough_races_to_choose_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """CPE 19.2: a pack whose expansion has no races has ten, and six players would draw twelve."""
+    monkeypatch.setenv("BEACHHEAD_PACKS", str(tmp_path))
+    (tmp_path / "conquest").mkdir()
+    folder = files("beachhead.games.conquest.cards")
+    more = folder.joinpath("apocalypse.toml").read_text(encoding="utf-8").split("[[card]]")[1:]
+    text = folder.joinpath("core.toml").read_text(encoding="utf-8")
+    text += "".join(f"[[card]]\nexpansion = true{row}" for row in more if 'kind = "race"' not in row)
+    (tmp_path / "conquest" / "raceless.toml").write_text(text)
+    settings = {"pack": "raceless", "races": "draw_two"}
+    with pytest.raises(BadSetup, match="6 players with two races to choose from need 12; these cards have 10"):
+        GAME.check(6, settings)
+    assert GAME.check(5, settings)
+    assert GAME.check(6, {**settings, "mode": "team", "one_race": "yes"})
+    assert GAME.check(6, {**settings, "mode": "cooperative", "same_race": "yes"})

@@ -73,7 +73,12 @@ def test_an_objective_lies_between_four_sections(server: Server, visit: Visit) -
         assert apart or box["bottom"] <= middle["top"] + 1 or box["top"] >= middle["bottom"] - 1, key
 
 
-def rail(page: Page, text: str) -> None:
+def explore(page: Page, offered: list[str]) -> None:
+    """Plays on: saucers go where nobody has been, then fight."""
+    unknown = page.locator("[data-space]:has(.blank)").evaluate_all("all => all.map(e => e.dataset.space)")
+    moves = [text for text in offered if text.startswith("move ")]
+    further = [text for text in moves if text.split(" ")[2] in unknown]
+    text = (further or [wanted(offered, *ORDER)])[0]
     before = decision(page)
     page.locator(f".rail [data-option='{text}'], .rail [data-quick='{text}']").first.click()
     page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
@@ -85,7 +90,7 @@ def test_a_ship_is_sunk_in_two_fights(server: Server, visit: Visit) -> None:
     expect(page.locator("[data-part=strip]")).to_contain_text("Ships 10")
     own = page.locator("[data-panel='0'] [data-hot^='trophy:']")
     stages = set()
-    for n in range(80):
+    for _ in range(120):
         _, offered = asked(page)
         if own.count() or not offered:
             break
@@ -93,11 +98,7 @@ def test_a_ship_is_sunk_in_two_fights(server: Server, visit: Visit) -> None:
             stages.add("whole")
         if page.locator("[data-space] .ship svg.damaged").count():
             stages.add("damaged")
-        moves = [text for text in offered if text.startswith("move b0")]
-        text = (
-            moves[n % len(moves)] if moves else wanted(offered, "command 6", "battle", "against", "to_battle", "pass")
-        )
-        rail(page, text)
+        explore(page, offered)
     expect(own.first).to_contain_text("+1")
     assert stages == {"whole", "damaged"}
     expect(page.locator("[data-pile=coastal]")).to_be_visible()
@@ -106,13 +107,12 @@ def test_a_ship_is_sunk_in_two_fights(server: Server, visit: Visit) -> None:
 def test_a_terror_factory_is_built_and_given_up(server: Server, visit: Visit) -> None:
     page = sit(visit, open_film(server.url, [HERE, BOT], pack="fleet", apocalypse="yes"), 0)
     build = page.locator(".tray [data-hot=factory]")
-    for n in range(120):
+    for _ in range(120):
         _, offered = asked(page)
         assert offered, "the game is over too soon"
         if build.count():
             break
-        moves = [text for text in offered if text.startswith("move b0")]
-        rail(page, moves[n % len(moves)] if moves else wanted(offered, *ORDER))
+        explore(page, offered)
     build.click()
     listed = page.locator("[data-host] [role=dialog] button")
     before = decision(page)

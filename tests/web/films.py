@@ -15,6 +15,7 @@ RESULT = "[data-ranking]"
 HERE = {"kind": "here", "name": "Ada"}
 BOT = {"kind": "bot", "level": "greedy"}
 COLOURS = ("green", "blue", "red", "gold")
+Extent = dict[str, float]
 
 
 MENACING = 'traits = [{ trait = "ties" }]\npowers = [{ when = "action", menace = 1, do = [{ do = "points" }] }]'
@@ -45,6 +46,23 @@ def matinee(red: str = '{ do = "counters", where = "random" }', static: str = ST
     return '[pack]\ntitle = "Matinee"\n\n' + "\n".join(rows)
 
 
+def fleet() -> str:
+    """Giants at the seaside: every harbour has a ship, and nobody lives anywhere, so that factories can be built."""
+    harbour = (
+        'icons = ["coastal"]\nresistance = 1\n'
+        'powers = [{ when = "explored", auto = true, do = [{ do = "ship", where = "here" }] }]'
+    )
+    rows = [
+        row("location", "harbour", "Harbour", 40, harbour),
+        row("location", "shoal", "Shoal", 40, "resistance = 0"),
+        row("coastal", "fisherman", "Fisherman", 20, "strength = 1"),
+        row("ship", "tub", "Old Tub", 10, 'strength = 1\nhard = true\nflips = "tub_damaged"'),
+        row("ship", "tub_damaged", "Damaged Old Tub", 0, "strength = 1\nhard = true\nterror = 1"),
+    ]
+    base = matinee().replace("population = 4", "population = 0")
+    return base + "".join([f"\n{card}expansion = true\n" for card in rows])
+
+
 def row(kind: str, key: str, name: str, copies: int, more: str) -> str:
     return f'[[card]]\nkey = "{key}"\nname = "{name}"\nkind = "{kind}"\ncopies = {copies}\ntext = "As told."\n{more}\n'
 
@@ -61,6 +79,22 @@ def sit(visit: Visit, opened: Any, *seats: int, size: tuple[int, int] = LAPTOP, 
     page.evaluate("keys => localStorage.setItem('beachhead.keys', keys)", keys)
     page.goto(page.url.split("/rules")[0] + f"/t/{table}")
     return page
+
+
+def extent(page: Page, where: str) -> Extent:
+    """Where something is on the screen."""
+    box = page.locator(where).first.bounding_box()
+    assert box is not None, where
+    return {"left": box["x"], "top": box["y"], "right": box["x"] + box["width"], "bottom": box["y"] + box["height"]}
+
+
+def within(inner: Extent, outer: Extent) -> bool:
+    return (
+        inner["left"] >= outer["left"] - 1
+        and inner["top"] >= outer["top"] - 1
+        and inner["right"] <= outer["right"] + 1
+        and inner["bottom"] <= outer["bottom"] + 1
+    )
 
 
 def offers(page: Page) -> list[str]:

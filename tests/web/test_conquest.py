@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import CALM, LAPTOP, PHONE, Server, Visit
 from tests.web.films import (
@@ -17,12 +17,14 @@ from tests.web.films import (
     RESULT,
     asked,
     click,
+    extent,
     matinee,
     open_film,
     plan,
     play_out,
     sit,
     wanted,
+    within,
 )
 from tests.web.hands import decision
 from tests.web.test_looks import complaints
@@ -144,29 +146,111 @@ def test_who_wants_to_be_asked_in_own_fights_only(server: Server, visit: Visit) 
     assert blue.evaluate("seen") or not held
 
 
+def to_command(page: Page) -> None:
+    """Events that are played at once may ask something first."""
+    for _ in range(20):
+        _, offered = asked(page)
+        if offered[0].startswith("command"):
+            return
+        click(page, wanted(offered))
+    raise AssertionError("no command counter is asked for")
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_four_fit_and_can_be_read(size: tuple[int, int], server: Server, visit: Visit) -> None:
     page = sit(visit, open_film(server.url, [HERE, BOT, BOT, BOT]), 0, size=size)
-    for _ in range(20):  # events that are played at once may ask something first
-        _, offered = asked(page)
-        if offered[0].startswith("command"):
-            break
-        click(page, wanted(offered))
+    to_command(page)
     spaces = page.locator("[data-space]")
     spaces.first.wait_for()
     assert spaces.count() == 35
-    for where in (".map", ".tray", "[data-part=strip]", "[data-space=d4]", "[data-space=e6]", "[data-space=c3]"):
-        box = page.locator(where).first.bounding_box()
-        assert box is not None, where
-        assert min(box["x"], box["y"]) >= 0, where
-        assert box["x"] + box["width"] <= size[0] + 1, where
-        assert box["y"] + box["height"] <= size[1] + 1, where
+    if size == PHONE:
+        page.get_by_role("button", name="Whole map").tap()
+    screen = {"left": 0.0, "top": 0.0, "right": float(size[0]), "bottom": float(size[1])}
+    for where in (".field", ".tray", "[data-part=strip]", "[data-space=d4]", "[data-space=e6]", "[data-space=c3]"):
+        assert within(extent(page, where), screen), where
+    for seat in range(4):
+        panel = page.locator(f"[data-panel='{seat}']")
+        assert within(extent(page, f"[data-panel='{seat}']"), screen)
+        assert re.search(r"\d+\s+menace", panel.inner_text()) or panel.get_by_title("menace").count()
+        assert panel.get_by_title("cards").count()
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert complaints(page) == []
-    card = page.locator(".tray .held").last
-    card.tap(force=True) if size == PHONE else card.hover()
-    expect(page.locator("[data-host] .popover")).to_contain_text(card.locator(".title").inner_text())
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_card_in_hand_is_told_as_a_whole(size: tuple[int, int], server: Server, visit: Visit) -> None:
+    page = sit(visit, open_film(server.url, [HERE, BOT, BOT, BOT]), 0, size=size)
+    to_command(page)
+    race = page.locator(".tray [data-hot='race:0']")
+    whole = str(race.get_attribute("aria-label"))
+    race.tap(force=True) if size == PHONE else race.hover()
+    told = page.locator("[data-host] .popover")
+    expect(told).to_contain_text(race.locator(".title").inner_text())
+    text = told.locator("p").nth(2).inner_text()
+    assert len(text) > 40
+    assert text.rstrip(".") in whole
+    assert within(extent(page, "[data-host] .popover"), {"left": 0, "top": 0, "right": size[0], "bottom": size[1]})
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_menace_is_bought_with_a_button(size: tuple[int, int], server: Server, visit: Visit) -> None:
+    opened = open_film(server.url, [HERE], pack="matinee", command_counters="yes")
+    page = sit(visit, opened, 0, size=size)
+    menace = page.locator("[data-panel='0']").get_by_title("menace")
+    page.locator("[data-hot='command:6']").click()
+    buy = page.locator("[data-buy]")
+    expect(buy).to_contain_text("Menace")
+    had = int(menace.inner_text().split()[0])
+    buy.click()
+    expect(menace).to_contain_text(str(had + 1))
+
+
+def test_the_map_comes_nearer_moves_and_goes_back(server: Server, visit: Visit) -> None:
+    page = sit(visit, open_film(server.url, [HERE, BOT, BOT, BOT]), 0)
+    to_command(page)
+    field, overview = extent(page, ".field"), page.locator("[data-overview]")
+    width = lambda: page.locator(".map").bounding_box()["width"]  # type: ignore[index]  # noqa: E731
+    whole = width()
+    expect(overview).to_have_count(0)
+    page.get_by_role("button", name="Nearer").click()
+    assert width() > whole * 1.4
+    expect(overview).to_be_visible()
+    middle = ((field["left"] + field["right"]) / 2, field["top"] + 30)
+    before = extent(page, "[data-space=a0]")
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] - 60, middle[1] + 40, steps=4)
+    page.mouse.up()
+    after = extent(page, "[data-space=a0]")
+    assert after["left"] == pytest.approx(before["left"] - 60, abs=12)
+    page.mouse.wheel(0, 400)
+    assert width() < whole * 1.4
+    page.mouse.wheel(0, -400)
+    page.get_by_role("button", name="Whole map").click()
+    assert width() == pytest.approx(whole)
+    follow = page.get_by_role("button", name="Follow the action")
+    expect(follow).to_have_attribute("aria-pressed", "true")
+    follow.click()
+    page.reload()
+    expect(follow).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("follow", [True, False], ids=["follows", "stays"])
+def test_the_view_goes_where_something_happens(follow: bool, server: Server, visit: Visit) -> None:
+    """Who watches four on a phone sees a part: the battle comes into view, unless that is switched off."""
+    opened = open_film(server.url, [BOT, BOT, HERE, BOT], pack="matinee")
+    page = sit(visit, opened, 2)
+    phone = sit(visit, opened, size=PHONE, prefs=CALM.replace("}", f", follow: {str(follow).lower()}}}"))
+    phone.locator("[data-space=d4]").wait_for()
+    assert not within(extent(phone, "[data-space=d4]"), extent(phone, ".field"))
+    for _ in range(40):
+        _, offered = asked(page)
+        if page.locator("[data-space=d4] .fighting").count():
+            break
+        click(page, wanted(offered, "command 6", "battle d4", "move d0 d4", "to_battle", "pass"))
+    phone.locator("[data-space=d4] .fighting").wait_for(state="attached")
+    assert within(extent(phone, "[data-space=d4]"), extent(phone, ".field")) is follow
 
 
 def test_the_guided_first_game(server: Server, visit: Visit) -> None:

@@ -63,6 +63,15 @@ def test_options_touch_what_they_act_on() -> None:
     assert touched["buy_menace"] == ["menace"]
 
 
+def test_an_option_about_a_counter_touches_the_one_in_its_space() -> None:
+    t = Table().place("b1", "town").counter("b1", "infantry", "paratroopers").counter("b2", "infantry").fly(GREEN, "b1")
+    g = t.battle()
+    touched = {option.text: GAME.touches(g, option) for option in g.options}
+    assert touched["against infantry"] == ["counter:infantry:b1"]
+    things = [item.id for area in GAME.sheet(g, GREEN).areas for item in area.items]
+    assert {"counter:infantry:b1", "counter:infantry:b2"} <= set(things)
+
+
 # Prompts.
 
 

@@ -17,6 +17,7 @@ const defaults = {
   pace: 'steady' as Pace,
   passing: 'ask' as Passing,
   plain: false,
+  follow: true, // boards that show a part of themselves show where something happens
   toured: [] as string[] | boolean,
 }
 

@@ -4,6 +4,7 @@ export interface Described {
   title: string
   lines: { label?: string; text: string }[]
   rule?: string
+  face?: unknown // a card, which a board may show instead of its title
 }
 
 /** A description as one sentence. */

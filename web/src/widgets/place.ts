@@ -1,5 +1,30 @@
-// Puts something that floats beside what it belongs to, within the window.
+// Where things go: what floats beside what it belongs to, boxes of a layout, the layout that suits the room.
 
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** A box as the style of what stands there. */
+export function placed({ x, y, w, h }: Box): string {
+  return `left:${x}px;top:${y}px;width:${w}px;height:${h}px`
+}
+
+interface Drawn {
+  width: number
+  height: number
+}
+
+/** How large a drawing can be shown in the room there is. */
+export const scaleOf = (layout: Drawn, room: Drawn): number => Math.min(room.width / layout.width, room.height / layout.height)
+
+/** The tall layout where it can be drawn clearly larger than the wide one. */
+export const fitting = <L extends Drawn>(wide: L, tall: L, room: Drawn): L =>
+  scaleOf(tall, room) > scaleOf(wide, room) * 1.25 ? tall : wide
+
+/** Puts something that floats beside what it belongs to, within the window. */
 export function place(it: HTMLElement, box: DOMRect, gap = 8, below = false): void {
   const { offsetWidth: w, offsetHeight: h } = it
   const wide = innerWidth > 640

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from beachhead.games.conquest import judge, positions, rules, words
 from beachhead.games.conquest.apocalypse.state import Apocalypse
-from beachhead.games.conquest.cards.packs import WITH_APOCALYPSE, core, describe, find, load_file
+from beachhead.games.conquest.cards.card import RACE
+from beachhead.games.conquest.cards.packs import WITH_APOCALYPSE, Pack, core, describe, find, load_file
 from beachhead.games.conquest.inventory import conserved
 from beachhead.games.conquest.layouts import LAYOUTS
 from beachhead.games.conquest.names import COMPETITIVE, COOPERATIVE, TEAM
@@ -185,6 +186,9 @@ class Conquest(Game):
         for key in ("difficulty", "tech_locations", "more_counters"):
             if whole[key] != usual[key] and not resisting:
                 raise BadSetup(f"'{titles[key]}' needs a cooperative game or an active Resistance.")
+        needed, there = races_needed(seats, whole), sum(pack_of(whole).deck(RACE))
+        if needed > there:
+            raise BadSetup(f"{seats} players with two races to choose from need {needed}; these cards have {there}.")
         return whole
 
     def read_pack(self, path: Path) -> str:
@@ -254,11 +258,25 @@ class Conquest(Game):
         return words.heading(invasion(g))
 
 
+def pack_of(settings: Settings) -> Pack:
+    return find(settings["pack"] + (WITH_APOCALYPSE if settings["apocalypse"] == "yes" else ""))
+
+
 def table(seats: int, pack: str, apocalypse: str, layout: str) -> Invasion:
     """A table of the kind that the expansion needs, or does not."""
     if apocalypse == "yes":
         return Apocalypse(seats, find(f"{pack}{WITH_APOCALYPSE}"), LAYOUTS[layout])
     return Invasion(seats, find(pack), LAYOUTS[layout])
+
+
+def races_needed(seats: int, settings: Settings) -> int:
+    """How many are drawn at the start (CPE 3.2, 17.3, 19.2)."""
+    groups = seats
+    if settings["same_race"] == "yes":
+        groups = 1
+    elif settings["one_race"] == "yes":
+        groups = teams_of(seats, settings)
+    return 2 * groups if settings["races"] == "draw_two" else groups
 
 
 def mode_of(seats: int, settings: Settings) -> str:

@@ -154,7 +154,9 @@ def board_area(v: InvasionView, id: str, title: str, spaces: list[Space]) -> Are
         for key in dict.fromkeys(space.counters):
             n = space.counters.count(key)
             face = v.faces[key]
-            items.append(Item(f"counter:{key}", f"{printed(face)}{f' ×{n}' * (n > 1)} in {space.key}", face.text))
+            items.append(
+                Item(f"counter:{key}:{space.key}", f"{printed(face)}{f' ×{n}' * (n > 1)} in {space.key}", face.text)
+            )
     return Area(id, title, items)
 
 
@@ -218,7 +220,7 @@ def fight_area(v: InvasionView, fight: FightView) -> Area:
     items += [card_item(v, f"fight:{key}", key, "") for key in fight.cards]
     items += [card_item(v, f"fight:{key}", key, " (fights for the aliens)") for key in fight.helpers]
     if fight.counter:
-        items.append(card_item(v, f"counter:{fight.counter}", fight.counter, ""))
+        items.append(card_item(v, f"counter:{fight.counter}:{fight.space}", fight.counter, ""))
     notes = [f"{fight.left} Resistance to beat"] if fight.sides and fight.sides[1].seat < 0 else []
     notes += [f"round {fight.round}"] * bool(fight.round) + ["no abilities count"] * fight.blunt
     notes += [f"an alien of {who(fight.doomed)} is about to be destroyed"] * (fight.doomed >= 0)

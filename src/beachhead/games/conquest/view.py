@@ -1,6 +1,6 @@
 """What a seat may see of Conquest of Planet Earth: the board, all that lies open, and the hands of its own side.
 
-Ids that options touch: `space:b3`, `alien:SEAT:b3` (a seat's aliens there), `ally:KEY` (a figure), `counter:KEY`,
+Ids that options touch: `space:b3`, `alien:SEAT:b3` (a seat's aliens there), `ally:KEY` (a figure), `counter:KEY:b3`,
 `hand:KEY`, `stuff:SEAT:KEY`, `race:SEAT`, `race:KEY` (one to choose), `command:KEY`, `seat:SEAT`, `discard:KEY`,
 `lasting:KEY`, `tech:KEY`, `side:aliens`, `side:enemy`, `pool:SEAT`, `menace`; with the Apocalypse expansion also
 `factory` (to build one) and `factory:b3` (one on the board).  A ship is a counter by the key of the side that is up.

@@ -104,7 +104,7 @@ def touches(g: Invasion, option: Option) -> list[str]:
         case "battle" | "escape" | "space":
             return [f"space:{SPACE_WORDS[a[0]]}"]
         case "against":
-            return [f"counter:{key_of(g, a[0])}"]
+            return [f"counter:{key_of(g, a[0])}:{here(g)}"]
         case "against_aliens":
             return [f"alien:{a[0]}:{here(g)}"]
         case "against_location":
@@ -116,7 +116,7 @@ def touches(g: Invasion, option: Option) -> list[str]:
         case "rival":
             return [f"seat:{a[0]}"]
         case "card":
-            return [f"{kind_of_choice(g, a[0])}:{key_of(g, a[0])}"]
+            return [chosen_card(g, a[0])]
         case "card_of":
             return [f"stuff:{a[0]}:{key_of(g, a[1])}"]
         case "side":
@@ -124,17 +124,18 @@ def touches(g: Invasion, option: Option) -> list[str]:
     return []
 
 
-def kind_of_choice(g: Invasion, card: int) -> str:
-    """Where the card lies that an effect lets one choose."""
+def chosen_card(g: Invasion, card: int) -> str:
+    """The card that an effect lets one choose, where it lies."""
     frame = g.stack[-1] if g.stack else None
+    key = key_of(g, card)
     match frame.at if frame is not None else "":
         case "chose_counter":
-            return "counter"
+            return f"counter:{key}:{SPACE_WORDS[getattr(frame, 'space', 0)]}"
         case "chose_traveller":
-            return "ally"
+            return f"ally:{key}"
         case "chose_cancelled":
-            return "tech" if card in g.tech else "lasting"
-    return "discard"
+            return f"{'tech' if card in g.tech else 'lasting'}:{key}"
+    return f"discard:{key}"
 
 
 def here(g: Invasion) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from beachhead.games.conquest.hands import TakeEvents
@@ -306,3 +309,28 @@ def test_settings_that_do_not_go_together_are_refused(seats: int, settings: Sett
     """CPE 24.1, 24.5, 24.7, 25.1."""
     with pytest.raises(BadSetup, match=said):
         GAME.check(seats, settings)
+
+
+GLADE = """
+[[card]]
+key = "glade"
+name = "Glade"
+kind = "location"
+text = ""
+source = "beachhead"
+expansion = true
+"""
+
+
+def test_there_must_be_enough_races_to_choose_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """CPE 19.2: a pack whose expansion has no races has ten, and six players would draw twelve."""
+    monkeypatch.setenv("BEACHHEAD_PACKS", str(tmp_path))
+    (tmp_path / "conquest").mkdir()
+    text = files("beachhead.games.conquest.cards").joinpath("core.toml").read_text(encoding="utf-8")
+    (tmp_path / "conquest" / "glades.toml").write_text(text + GLADE)
+    settings = {"pack": "glades", "races": "draw_two"}
+    with pytest.raises(BadSetup, match="6 players with two races to choose from need 12; these cards have 10"):
+        GAME.check(6, settings)
+    assert GAME.check(5, settings)
+    assert GAME.check(6, {**settings, "mode": "team", "one_race": "yes"})
+    assert GAME.check(6, {**settings, "mode": "cooperative", "same_race": "yes"})

@@ -7,7 +7,8 @@ import brain from 'game-icons/alien-stare'
 import cape from 'game-icons/cape'
 import capitol from 'game-icons/capitol'
 import city from 'game-icons/modern-city'
-import coastal from 'game-icons/big-wave'
+import wave from 'game-icons/big-wave'
+import cultist from 'game-icons/cultist'
 import crown from 'game-icons/crown'
 import field from 'game-icons/field'
 import fish from 'game-icons/sea-serpent'
@@ -17,8 +18,10 @@ import gears from 'game-icons/gears'
 import gun from 'game-icons/cannon'
 import impact from 'game-icons/meteor-impact'
 import lightning from 'game-icons/lightning-storm'
+import martian from 'game-icons/alien-skull'
 import mask from 'game-icons/mecha-mask'
 import medal from 'game-icons/star-medal'
+import mermaid from 'game-icons/mermaid'
 import mob from 'game-icons/pitchfork'
 import monument from 'game-icons/greek-temple'
 import octopus from 'game-icons/octopus'
@@ -27,6 +30,7 @@ import rifle from 'game-icons/rifle'
 import robot from 'game-icons/vintage-robot'
 import science from 'game-icons/microscope'
 import skull from 'game-icons/raise-zombie'
+import stalk from 'game-icons/six-eyes'
 import tank from 'game-icons/battle-tank'
 import tech from 'game-icons/radar-dish'
 import town from 'game-icons/village'
@@ -45,12 +49,16 @@ const RACES: Record<string, string> = {
   rantillion: beetle,
   vyborians: octopus,
   setaris: bird,
+  martians: martian,
+  selenians: mermaid,
+  kazak: cultist,
+  quatto: stalk,
 }
 
 const THINGS: Record<string, string> = {
   air,
   city,
-  coastal,
+  coastal: wave,
   forest,
   military: fort,
   mob,
@@ -62,6 +70,7 @@ const THINGS: Record<string, string> = {
 }
 
 const KINDS: Record<string, string> = {
+  coastal: wave,
   counter: rifle,
   event: lightning,
   human_tech: gears,
@@ -89,7 +98,7 @@ export function pictureOf({ key, kind, icons = [], gifts = [], bonus, ally }: Pi
   if (ally) return mask
   if (gifts.includes('barrage')) return gun
   if (bonus !== undefined && bonus !== null) return medal
-  const fights = kind === 'resistance' || kind === 'counter'
+  const fights = ['resistance', 'coastal', 'counter'].includes(kind)
   const known = icons.find((icon) => THINGS[icon] && !(fights && icon === 'military'))
   return (known && THINGS[known]) || KINDS[kind] || lightning
 }

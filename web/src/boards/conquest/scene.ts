@@ -1,7 +1,7 @@
 // What every part of the board is given, and what ids are called in words.
 
 import type { Look } from '../../lib/seats'
-import type { Face, InvasionView } from '../../lib/views/conquest'
+import type { Face, InvasionView, SeatView } from '../../lib/views/conquest'
 import type { Described } from '../../widgets/described'
 import type { Selection } from '../../widgets/selection.svelte'
 import type { Layout } from './layout'
@@ -18,6 +18,7 @@ export interface Scene {
 export const DECKS: Record<string, string> = {
   events: 'Events',
   resistance: 'Resistance',
+  coastal: 'Coastal',
   stuff: 'Space Stuff',
   locations: 'Locations',
   human_tech: 'Human Tech',
@@ -48,9 +49,10 @@ export function costOf(face: Face): string {
 
 /** What a card is, in a line: its keywords, hard or soft, what lasts. */
 export function lineOf(face: Face): string {
-  const fights = (face.kind === 'resistance' || face.kind === 'counter') && face.strength !== undefined && face.strength !== null
+  const fights = ['resistance', 'coastal', 'counter', 'ship'].includes(face.kind) && face.strength !== undefined && face.strength !== null
   const words = [...(face.keywords ?? []), ...(face.icons ?? []).map(capital)]
-  return [...(fights ? [face.hard ? 'Hard' : 'Soft'] : []), ...new Set(words), ...(face.remains ? ['Remains in play'] : [])].join(' · ')
+  const from = face.kind === 'coastal' ? ['From the coastal deck'] : face.kind === 'ship' ? [face.flips ? 'Navy ship' : 'Navy ship, damaged'] : []
+  return [...from, ...(fights ? [face.hard ? 'Hard' : 'Soft'] : []), ...new Set(words), ...(face.remains ? ['Remains in play'] : [])].join(' · ')
 }
 
 export function aboutCard(face: Face | undefined, more: Described['lines'] = []): Described {
@@ -61,6 +63,7 @@ export function aboutCard(face: Face | undefined, more: Described['lines'] = [])
   if (costOf(face)) lines.push({ label: 'Played', text: costOf(face).replace('AP', 'action points') })
   if (face.text) lines.push({ text: face.text })
   for (const gift of face.gifts ?? []) lines.push({ label: capital(gift), text: GIFTS[gift] ?? '' })
+  if (face.flips) lines.push({ label: 'A ship', text: 'is beaten twice: first it is only damaged' })
   if (face.red) lines.push({ label: 'Resistance', text: face.red })
   if (lineOf(face)) lines.push({ text: lineOf(face) })
   if (face.flavour) lines.push({ text: `“${face.flavour}”` })
@@ -100,19 +103,37 @@ export function describe({ view, looks }: Pick<Scene, 'view' | 'looks'>, id: str
       return { title: `${who(group.seat)}: ${parts.join(', ')}`, lines }
     }
     case 'seat':
-      if (seat) return { title: who(seat.seat), lines: [{ text: `${seat.terror} Terror, ${seat.menace} Menace, ${seat.hand_size} cards` }] }
+      if (seat) return aboutSeat({ view, looks }, seat)
       break
     case 'pool':
       if (seat) return { title: `${who(seat.seat)}’s alien pool`, lines: [{ text: `${seat.pool + seat.lost_allies.length} destroyed; one lands for 1 action point.` }] }
       break
     case 'menace':
       return { title: 'Alien Menace', lines: [{ text: 'Tokens pay for the abilities of a race. One costs 2 action points.' }] }
+    case 'trophy':
+      return aboutCard(view.faces[b], [{ text: `Sunk by ${who(Number(a))}` }])
+    case 'factory': {
+      const space = view.spaces.find((one) => one.key === a)
+      const whose = space ? `${who(space.marker ?? -1)}’s terror factory` : 'Terror factory'
+      return { title: whose, lines: [{ text: 'Worth 1 Terror Point as long as the place is held; in your own turn you may give it up for D3 Menace.' }] }
+    }
     case 'side':
       return { title: a === 'aliens' ? 'The attackers' : 'The other side', lines: [] }
     case 'command':
       return { title: a === 'd6' ? 'Roll a die' : `${a} action points`, lines: [{ text: a === 'd6' ? 'It always comes back; a 1 brings a Menace token.' : 'Gone until only the D6 is left.' }] }
   }
   return { title: id, lines: [] }
+}
+
+function aboutSeat({ view, looks }: Pick<Scene, 'view' | 'looks'>, seat: SeatView): Described {
+  const race = view.faces[seat.race]
+  const lost = seat.pool + seat.lost_allies.length
+  const lines: Described['lines'] = [{ text: `${seat.terror} Terror, ${seat.menace} Menace, ${seat.hand_size} cards${lost ? `, ${lost} destroyed` : ''}` }]
+  if (race) lines.push({ label: race.name, text: `Strength ${race.strength}, Intelligence ${race.intelligence}. ${race.text}` })
+  if (seat.stuff.length) lines.push({ label: 'Space Stuff', text: seat.stuff.map((held) => view.faces[held.card]?.name).join(', ') })
+  if (seat.trophies.length) lines.push({ label: 'Ships sunk', text: seat.trophies.map((key) => view.faces[key]?.name.replace('Damaged ', '')).join(', ') })
+  if (view.chosen) lines.push({ label: 'Command counters left', text: seat.command_left.join(' ').toUpperCase() })
+  return { title: looks[seat.seat]?.name ?? '', lines }
 }
 
 function aboutSpace({ view, looks }: Pick<Scene, 'view' | 'looks'>, key: string): Described {
@@ -126,11 +147,13 @@ function aboutSpace({ view, looks }: Pick<Scene, 'view' | 'looks'>, key: string)
     lines.push({ label: 'Population', text: `${space.population ?? 0}: Terror Points for its conqueror` })
   }
   if ((space.marker ?? -1) >= 0) lines.push({ label: 'Conquered', text: `by ${name(space.marker!)}` })
+  if (space.factory) lines.push({ label: 'Terror factory', text: '1 Terror Point' })
   for (const kind of space.counters ?? []) lines.push({ label: view.faces[kind]?.name, text: `Strength ${view.faces[kind]?.strength ?? '?'}` })
   for (const group of space.aliens ?? []) lines.push({ label: name(group.seat), text: `Strength ${group.strength}` })
   if ((space.landing ?? -1) >= 0) return { title: `${name(space.landing!)}’s landing site`, lines }
   if (!face) return { title: 'Unexplored', lines: [{ text: 'Whoever ends here draws a location.' }, ...lines] }
   if (space.demolished) return { title: `Ruins of ${face.name}`, lines: [{ text: 'Demolished: no Resistance, nobody left to frighten.' }, ...lines] }
+  if (face.icons?.includes('coastal')) lines.push({ label: 'Coast', text: 'Resistance comes from the coastal deck' })
   if (face.text) lines.push({ text: face.text })
   if (lineOf(face)) lines.push({ text: lineOf(face) })
   return { title: face.name, lines }

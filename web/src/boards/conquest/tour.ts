@@ -13,7 +13,7 @@ export const TOUR: Step[] = [
   {
     at: 'board',
     title: 'The map',
-    text: 'Everybody has a section with a landing site in its middle. Click your saucers, then a space that lights up, or drag them there. Question marks are unexplored: whoever ends there draws a location.',
+    text: 'Everybody has a section with a landing site in its middle. Click your saucers, then a space that lights up, or drag them there. Question marks are unexplored: whoever ends there draws a location. The wheel, two fingers or + bring the map nearer, and the view follows the action.',
   },
   {
     part: 'strip',

@@ -1,11 +1,6 @@
 // Where everything stands, in the units of the drawing: once for wide screens, once for tall ones.
 
-export interface Box {
-  x: number
-  y: number
-  w: number
-  h: number
-}
+import type { Box } from '../../widgets/place'
 
 export interface Layout {
   name: 'wide' | 'tall'
@@ -38,9 +33,4 @@ export const TALL: Layout = {
   enemy: { x: 4, y: 34, w: 382, h: 64 },
   own: { x: 4, y: 436, w: 382, h: 64 },
   sheet: { x: 4, y: 34, w: 382, h: 466 },
-}
-
-/** A box as the style of what stands there. */
-export function placed({ x, y, w, h }: Box): string {
-  return `left:${x}px;top:${y}px;width:${w}px;height:${h}px`
 }

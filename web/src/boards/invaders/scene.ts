@@ -1,6 +1,7 @@
 // What every part of the board is given, and what ids are called in words.
 
 import type { Face, Standing, WarView, Zone } from '../../lib/views/invaders'
+import type { Described as Told } from '../../widgets/described'
 import type { Selection } from '../../widgets/selection.svelte'
 import type { Clash } from './attack'
 import type { Layout } from './layout'
@@ -22,11 +23,9 @@ export interface Scene {
   born: number // the last line of the log when the board came up: older attacks are not shown again
 }
 
-export interface Described {
-  title: string
+export interface Described extends Told {
   face?: Face
   standing?: Standing
-  lines: { label?: string; text: string }[]
 }
 
 export function standings(view: WarView): Standing[] {

@@ -84,8 +84,8 @@ def test_sirens_are_as_strong_as_the_crowd(at: str, people: int) -> None:
     assert totals(t.battle())[0] == 2 * strength("selenians") + people
 
 
-@pytest.mark.parametrize(("face", "left"), [(3, 1), (2, 0)])
-def test_a_mirage_saves_a_siren_on_three(face: int, left: int) -> None:
+@pytest.mark.parametrize(("face", "left"), [(4, 1), (3, 0)])
+def test_a_mirage_saves_a_siren_on_four(face: int, left: int) -> None:
     g = table("selenians").menace(GREEN, price("selenians")).fight(n=1)
     go(g, dice(1, 6), "use selenians first", dice(face))
     assert (aliens(g, GREEN, "b1"), g.menace[GREEN]) == (left, 0)
@@ -123,8 +123,17 @@ def test_quatto_are_as_strong_as_their_menace(held: int) -> None:
     assert totals(table("quatto").menace(GREEN, held).fight())[0] == 2 * strength("quatto") + held
 
 
-def test_four_minds_draw_two_events_and_a_body_returns() -> None:
-    g = go(table("quatto").menace(GREEN, price("quatto")).wreck(GREEN, 2).action(), "use quatto first")
+def test_four_minds_draw_two_events() -> None:
+    g = go(table("quatto").menace(GREEN, price("quatto")).action(), "use quatto first")
     go(g, cards("battle_frenzy", "master_plan"))
     assert (sorted(hand(g, GREEN)), g.menace[GREEN]) == (["battle_frenzy", "master_plan"], 0)
-    assert aliens(g, GREEN, "b0") == 3
+
+
+def test_four_mouths_feed_on_what_is_conquered() -> None:
+    g = go(table("quatto").fight("angry_mob"), dice(5, 1))
+    assert (g.marker[space("b1")], g.menace[GREEN]) == (GREEN, 1)
+
+
+def test_a_body_returns_for_nothing() -> None:
+    g = go(table("quatto").wreck(GREEN, 2).action(points=1), "land b0", "land b0")
+    assert (aliens(g, GREEN, "b0"), g.points[GREEN]) == (4, 0)

@@ -311,24 +311,16 @@ def test_settings_that_do_not_go_together_are_refused(seats: int, settings: Sett
         GAME.check(seats, settings)
 
 
-GLADE = """
-[[card]]
-key = "glade"
-name = "Glade"
-kind = "location"
-text = ""
-source = "beachhead"
-expansion = true
-"""
-
-
 def test_there_must_be_enough_races_to_choose_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """CPE 19.2: a pack whose expansion has no races has ten, and six players would draw twelve."""
     monkeypatch.setenv("BEACHHEAD_PACKS", str(tmp_path))
     (tmp_path / "conquest").mkdir()
-    text = files("beachhead.games.conquest.cards").joinpath("core.toml").read_text(encoding="utf-8")
-    (tmp_path / "conquest" / "glades.toml").write_text(text + GLADE)
-    settings = {"pack": "glades", "races": "draw_two"}
+    folder = files("beachhead.games.conquest.cards")
+    more = folder.joinpath("apocalypse.toml").read_text(encoding="utf-8").split("[[card]]")[1:]
+    text = folder.joinpath("core.toml").read_text(encoding="utf-8")
+    text += "".join(f"[[card]]\nexpansion = true{row}" for row in more if 'kind = "race"' not in row)
+    (tmp_path / "conquest" / "raceless.toml").write_text(text)
+    settings = {"pack": "raceless", "races": "draw_two"}
     with pytest.raises(BadSetup, match="6 players with two races to choose from need 12; these cards have 10"):
         GAME.check(6, settings)
     assert GAME.check(5, settings)

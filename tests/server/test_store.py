@@ -73,6 +73,18 @@ def test_a_table_resumes_from_snapshot_and_log(database: str) -> None:
     with_server(database, second_life)
 
 
+async def choose(player: Player, number: int, times: int) -> None:
+    """Answers real choices only: whoever can just pass is passed for, which takes a moment."""
+    for time in range(times + 1):
+        await player.until(lambda: any(len(state["options"]) > 1 for state in player.states.values()))
+        await player.settle()
+        if time < times:
+            seat = next(seat for seat, state in player.states.items() if len(state["options"]) > 1)
+            state = player.states[seat]
+            await player.answer(seat, state["number"], state["options"][number]["text"])
+            await player.settle()
+
+
 def test_a_table_with_more_cards_than_usual_resumes(database: str) -> None:
     """Five play with an expansion, whose cards only that table knows."""
     kept: dict[str, Message] = {}
@@ -80,7 +92,7 @@ def test_a_table_with_more_cards_than_usual_resumes(database: str) -> None:
     async def first_life(server: Running, http: Http) -> None:
         opened = await http.open(*["here"] * 5, game="conquest", settings={"races": "draw_two"})
         player = await Player(server.base, opened["table"]["id"], keys(opened)).connect()
-        await player.play(lambda options: options[-1], 5)
+        await choose(player, -1, 5)
         kept.update(opened=opened, states=player.states, logs=player.logs)
         await player.close()
 
@@ -89,7 +101,7 @@ def test_a_table_with_more_cards_than_usual_resumes(database: str) -> None:
         player = await Player(server.base, opened["table"]["id"], keys(opened)).connect()
         assert player.states == kept["states"]
         assert player.logs == kept["logs"]
-        await player.play(lambda options: options[0], 5)
+        await choose(player, 0, 5)
         await player.close()
 
     with_server(database, first_life)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from beachhead.games.conquest.aims import FREE, hindrance, is_quiet
 from beachhead.games.conquest.apocalypse.factories import CashIn, cash_options
-from beachhead.games.conquest.cards.card import W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
+from beachhead.games.conquest.cards.card import W_ACTION, W_CANCEL, W_DICE, W_DOOMED, W_FIGHT
 from beachhead.games.conquest.effects import Resolve
 from beachhead.games.conquest.names import COOPERATIVE, EVENTS, NO_SEAT
 from beachhead.games.conquest.pieces import discard, gain_menace
@@ -38,7 +38,7 @@ def offers(g: Invasion, seat: int, moments: int, points: int = PLENTY) -> list[O
         if has[card] & moments and card != last:
             last = card
             add_uses(g, seat, card, moments, options)
-    if apocalypse(g) and not moments & 1 << W_CANCEL:
+    if apocalypse(g) and moments & (cards[race].spends | 1 << W_ACTION):
         options.extend(cash_options(g, seat))
     return options
 

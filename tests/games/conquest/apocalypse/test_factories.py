@@ -267,6 +267,16 @@ def test_in_the_midst_of_a_fight() -> None:
     assert offered(g) == ["use menthalars first", "pass"]
 
 
+def test_only_where_tokens_are_of_use() -> None:
+    """CPE 23.11: the Plain have no ability in fights; the Quatto are stronger for each token."""
+    t = with_factory(works().place("b3", "forest"), GREEN, "b3").place("b1", "small_town").hand(GREEN, "battle_frenzy")
+    g = go(t.fly(GREEN, "b1").battle(), "battle b1", cards("us_army_tanks"), dice(1, 2))
+    assert offered(g) == ["play battle_frenzy first", "pass"]
+    t = with_factory(works("quatto").place("b3", "forest"), GREEN, "b3").place("b1", "small_town").fly(GREEN, "b1")
+    g = go(t.battle(), "battle b1", cards("us_army_tanks"), dice(1, 2))
+    assert offered(g) == ["cash b3", "pass"]
+
+
 def test_for_an_alien_that_is_about_to_be_destroyed() -> None:
     """CPE 23.11: the Trun pay for their toughness."""
     t = with_factory(works("trun").place("b3", "forest"), GREEN, "b3").place("b1", "small_town").fly(GREEN, "b1")

@@ -333,12 +333,17 @@ class Card:
         self.answers = 0
         self.red_answers = 0
         self.moments = 0
+        self.spends = 0  # the moments at which menace tokens can be of use to a race
 
     def seal(self) -> None:
         """Fills in what follows from the rest."""
         for trait in self.traits:
             self.answers |= 1 << trait.what
+            if trait.per == PER_MENACE:
+                self.spends |= 1 << W_FIGHT | 1 << W_DICE
         for trait in self.red_traits:
             self.red_answers |= 1 << trait.what
         for power in self.powers:
             self.moments |= 1 << power.when
+            if power.menace:
+                self.spends |= 1 << power.when

@@ -60,6 +60,7 @@ VERB_MOMENTS: Final = {
     "die": ("dice", "doomed"),
     "survive": ("doomed",),
     "cancel": ("cancel", "action"),
+    "remove": ("action", "won", "explored", "conquered"),  # a Fight needs the counter it is against
 }
 ONLY_RED: Final = ("track", "tech", "counters", "shell", "wander")
 MAY_BE_RED: Final = (*ONLY_RED, "strike", "place", "liberate", "demolish", "menace", "discard", "points", "ship")

@@ -31,6 +31,7 @@ from beachhead.games.conquest.phrases import FIGHTS, OPTIONS, PROMPTS
 from beachhead.games.conquest.play import CancelWindow, Chances, FightWindow
 from beachhead.games.conquest.queries import enemies_at, fight_die, resistance_at, strength, unexplored
 from beachhead.games.conquest.resistance import RedEffect
+from beachhead.games.conquest.space_effects import AtSpace
 from beachhead.games.conquest.state import Invasion
 from beachhead.kernel.options import Option
 from beachhead.kernel.words import Say
@@ -130,7 +131,7 @@ def chosen_card(g: Invasion, card: int) -> str:
     key = key_of(g, card)
     match frame.at if frame is not None else "":
         case "chose_counter":
-            return f"counter:{key}:{SPACE_WORDS[getattr(frame, 'space', 0)]}"
+            return f"counter:{key}:{here(g)}"
         case "chose_traveller":
             return f"ally:{key}"
         case "chose_cancelled":
@@ -141,7 +142,7 @@ def chosen_card(g: Invasion, card: int) -> str:
 def here(g: Invasion) -> str:
     """The space that the rule in progress is about."""
     frame = g.stack[-1] if g.stack else None
-    if isinstance(frame, (Battle, Lose)):
+    if isinstance(frame, (Battle, Lose, AtSpace)) and frame.space >= 0:
         return SPACE_WORDS[frame.space]
     return SPACE_WORDS[g.fight_space] if g.fight_space >= 0 else ""
 

@@ -25,7 +25,10 @@ def offers(g: Invasion, seat: int, moments: int, points: int = PLENTY) -> list[O
     has = g.pack.moments
     last = -1
     hand = g.hand[seat]
-    for card in hand if may_play(g, seat) else hand[:0]:
+    expanded = apocalypse(g)
+    if expanded and not may_play(g, seat):
+        hand = []
+    for card in hand:
         if has[card] & moments and card != last and cards[card].cost <= points:
             last = card
             for mode, power in enumerate(cards[card].powers):
@@ -38,7 +41,7 @@ def offers(g: Invasion, seat: int, moments: int, points: int = PLENTY) -> list[O
         if has[card] & moments and card != last:
             last = card
             add_uses(g, seat, card, moments, options)
-    if apocalypse(g) and moments & (cards[race].spends | 1 << W_ACTION):
+    if expanded and moments & (cards[race].spends | 1 << W_ACTION):
         options.extend(cash_options(g, seat))
     return options
 

@@ -48,7 +48,7 @@ def rivals(g: Invasion, seat: int) -> list[int]:
 
 def may_play(g: Invasion, seat: int) -> bool:
     """CPE 24.7: among close rivals only neighbours may play events in another's turn."""
-    if not apocalypse(g) or not g.rules[CLOSE_RIVALS] or not ACTION <= g.phase <= DRAW:
+    if len(g.rules) <= CLOSE_RIVALS or not g.rules[CLOSE_RIVALS] or not ACTION <= g.phase <= DRAW:
         return True
     return (seat - g.turn) % g.seats in (0, 1, g.seats - 1)
 

@@ -125,7 +125,7 @@ def of_the_expansion(g: Apocalypse, seat: int, option: Option, before: set[str])
     found: set[str] = set()
     turn = f"round {g.round} turn {g.turn}"
     if option.verb == "factory":
-        found.add(f"factory {option.args[0]} of {seat} in {g.round}")
+        found.add(f"factory {option.args[0]} of {seat} at {g.number}")
     if option.verb == "cash":
         built = [note.split() for note in before if note.startswith(f"factory {option.args[0]} of ")]
         last = max(built, key=lambda words: int(words[-1]), default=[])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beachhead.games.conquest.cards.packs import core, find
-from tests.games.conquest.table import GREEN, Table, aliens, cards, dice, go, hand, offered, space, totals, waits
+from tests.games.conquest.table import GREEN, Table, aliens, dice, go, offered, space, totals, waits
 
 PACK = find("core+apocalypse")
 RACES = ("martians", "selenians", "kazak", "quatto")
@@ -123,10 +123,10 @@ def test_quatto_are_as_strong_as_their_menace(held: int) -> None:
     assert totals(table("quatto").menace(GREEN, held).fight())[0] == 2 * strength("quatto") + held
 
 
-def test_four_minds_draw_two_events() -> None:
-    g = go(table("quatto").menace(GREEN, price("quatto")).action(), "use quatto first")
-    go(g, cards("battle_frenzy", "master_plan"))
-    assert (sorted(hand(g, GREEN)), g.menace[GREEN]) == (["battle_frenzy", "master_plan"], 0)
+def test_four_minds_move_for_nothing() -> None:
+    g = go(table("quatto").menace(GREEN, price("quatto")).action(points=1), "use quatto first")
+    go(g, "move b0 b1", "move b0 b2", "move b0 b3")
+    assert (g.points[GREEN], g.menace[GREEN]) == (0, 0)
 
 
 def test_four_mouths_feed_on_what_is_conquered() -> None:

@@ -129,11 +129,6 @@ def test_four_minds_move_for_nothing() -> None:
     assert (g.points[GREEN], g.menace[GREEN]) == (0, 0)
 
 
-def test_four_mouths_feed_on_what_is_conquered() -> None:
-    g = go(table("quatto").fight("angry_mob"), dice(5, 1))
-    assert (g.marker[space("b1")], g.menace[GREEN]) == (GREEN, 1)
-
-
 def test_a_body_returns_for_nothing() -> None:
     g = go(table("quatto").wreck(GREEN, 2).action(points=1), "land b0", "land b0")
     assert (aliens(g, GREEN, "b0"), g.points[GREEN]) == (4, 0)

@@ -31,8 +31,10 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, samples: int = SAMPLES, looks: int = LOOKS) -> None:
         self.luck = Luck(seed)
+        self.samples = samples
+        self.looks = looks
         self.dealer = Seeded(0)
         self.dealer.random = self.luck.random
         self.root: list[str] = []  # the rules in progress where the effect that is still running was chosen
@@ -53,12 +55,12 @@ class Greedy(Bot):
     def worth(self, game: Game, position: Position, seat: int, option: Option) -> float:
         """The value after the option: once where it is certain, the mean of some samples where it is not."""
         self.luck.asked = False
-        total = self.after(game, position.copy(), seat, option, LOOKS)
+        total = self.after(game, position.copy(), seat, option, self.looks)
         if not self.luck.asked:
             return total
-        for _ in range(SAMPLES - 1):
-            total += self.after(game, game.redeal(position, seat, self.luck.rng), seat, option, LOOKS)
-        return total / SAMPLES
+        for _ in range(self.samples - 1):
+            total += self.after(game, game.redeal(position, seat, self.luck.rng), seat, option, self.looks)
+        return total / self.samples
 
     def after(self, game: Game, g: Position, seat: int, option: Option, looks: int) -> float:
         """Plays the option on `g`, and the best of what it asks of the same seat, as far as `looks` go."""

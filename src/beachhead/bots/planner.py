@@ -6,14 +6,19 @@ from math import exp
 
 from beachhead.bots.budget import Budget, Spent
 from beachhead.bots.imagined import seen
+from beachhead.bots.outlook import Outlook
 from beachhead.bots.thinker import Thinker
-from beachhead.bots.turn_tree import Node, TurnTree
+from beachhead.bots.turn_tree import Edge, TurnTree
 from beachhead.bots.values import LEARNED
 from beachhead.kernel.game import Game
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 
 LONGEST_PLAN = 40  # a plan may go round in a circle where nothing is gained
+
+
+MOST_PLANS = 6  # ways to begin that are weighed by their outlook
+IN_QUESTION = 0.12  # how much worse than the best a plan may look and still be weighed
 
 
 class Planner(Thinker):
@@ -23,11 +28,18 @@ class Planner(Thinker):
     BUDGET = Budget(count=3000, seconds=1.0)
 
     def __init__(
-        self, seed: int | str, budget: Budget | None = None, temperature: float = 0.0, source: str = LEARNED
+        self,
+        seed: int | str,
+        budget: Budget | None = None,
+        temperature: float = 0.0,
+        source: str = LEARNED,
+        outlook: Budget | None = None,
     ) -> None:
         super().__init__(seed, budget, temperature, source)
         self.plan: list[tuple[Position, Option]] = []  # what is expected, and what the seat then does
         self.spent = Spent()
+        self.tried = Spent()
+        self.outlook = outlook
 
     def choose(self, game: Game, position: Position, seat: int) -> Option:
         if self.plan:
@@ -35,6 +47,8 @@ class Planner(Thinker):
             if option in position.offers(seat) and seen(game, position, seat) == seen(game, expected, seat):
                 return option
         tree = self.grow(game, position, seat)
+        if self.outlook is not None:
+            self.look_out(tree, game, position, seat, self.outlook)
         return self.follow(tree, game, seat)
 
     def grow(self, game: Game, position: Position, seat: int) -> TurnTree:
@@ -47,14 +61,30 @@ class Planner(Thinker):
         clock.stop(self.spent)
         return tree
 
+    def look_out(self, tree: TurnTree, game: Game, position: Position, seat: int, budget: Budget) -> None:
+        """Leaves only one way to begin, chosen by what comes of it until the seat is next."""
+        edges = sorted(tree.root.edges, key=lambda edge: -edge.worth())
+        least = edges[0].worth() - IN_QUESTION
+        rivals = [edge for edge in edges[:MOST_PLANS] if edge.worth() >= least]
+        if len(rivals) < 2:
+            return
+        turn = game.turn_number(position)
+        if self.tried.turn != turn:
+            self.tried = Spent(turn)
+        clock = budget.start(self.tried)
+        outlook = Outlook(game, position, seat, self.values(game, position), str(self.rng.random()))
+        worths = outlook.worths([steps(edge) for edge in rivals], clock)
+        clock.stop(self.tried)
+        if worths:
+            tree.root.edges = [rivals[self.draw(worths)]]
+
     def follow(self, tree: TurnTree, game: Game, seat: int) -> Option:
         """The first step of the plan; its other steps are kept as far as nothing unknown comes between."""
         self.plan = []
         first: Option | None = None
         node = tree.root
         while node.edges and len(self.plan) < LONGEST_PLAN:
-            number = self.pick(node)
-            edge = node.edges[number]
+            edge = node.edges[self.draw([edge.worth() for edge in node.edges])]
             if first is None:
                 first = edge.option
             else:
@@ -65,10 +95,19 @@ class Planner(Thinker):
         assert first is not None
         return first
 
-    def pick(self, node: Node) -> int:
-        worths = [edge.worth() for edge in node.edges]
+    def draw(self, worths: list[float]) -> int:
+        """The number of the best; with a temperature also of others, the less likely the less they are worth."""
         most = max(worths)
         if self.temperature <= 0.0:
             return worths.index(most)
         weights = [exp((worth - most) / self.temperature) for worth in worths]
         return self.rng.choices(range(len(worths)), weights)[0]
+
+
+def steps(edge: Edge) -> list[Option]:
+    """The options of the plan that begins so, as far as nothing unknown comes between."""
+    plan = [edge.option]
+    while len(edge.outcomes) == 1 and edge.outcomes[0].edges and len(plan) < LONGEST_PLAN:
+        edge = max(edge.outcomes[0].edges, key=Edge.worth)
+        plan.append(edge.option)
+    return plan

@@ -23,12 +23,12 @@ class Values:
     def __init__(self, game: Game, g: Position, source: str = LEARNED, net: Net | None = None) -> None:
         self.game = game
         self.net = net
-        if source == LEARNED and net is None:
+        self.teams = game.teams(g)
+        if source == LEARNED and net is None and len(self.teams) == g.seats:  # nets are for seats on their own
             found = shipped(game.key, g.seats)
             if found is not None and found.inputs == len(game.features(g, 0)):
                 self.net = found
         self.judge: Callable[[Position, int], float] = game.published if source == PUBLISHED else game.value
-        self.teams = game.teams(g)
         self.team_of = [next(i for i, team in enumerate(self.teams) if seat in team) for seat in range(g.seats)]
 
     def fits(self, game: Game, g: Position) -> bool:

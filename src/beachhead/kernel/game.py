@@ -165,6 +165,10 @@ class Game:
         """Grows whenever a turn begins, so that a plan knows where its own turn ends."""
         return int(getattr(g, "turns", 0))
 
+    def turns_a_round(self, g: Position) -> int:
+        """By how much the turn number grows from a seat's turn to its next."""
+        return g.seats
+
     def teams(self, g: Position) -> list[list[int]]:
         """The seats that win together."""
         return [[seat] for seat in range(g.seats)]

@@ -19,6 +19,7 @@ from beachhead.games.attack_the_tower.names import (
     KINDS,
     LASTING,
     MOST_TROOPS,
+    OPENING_HAND,
     PALACE,
     PALACE_POWER,
     PIECES,
@@ -31,12 +32,13 @@ from beachhead.games.attack_the_tower.names import (
 )
 from beachhead.games.attack_the_tower.queries import special_cap, walled
 from beachhead.games.attack_the_tower.renewal import Draws, Renewal
-from beachhead.games.attack_the_tower.scoring import places
+from beachhead.games.attack_the_tower.scoring import GAMES_TO_WIN, places
 from beachhead.games.attack_the_tower.state import Kingdoms
+from beachhead.games.attack_the_tower.turn import War
 from beachhead.kernel.options import Option
+from beachhead.parts.matches import match_advantage
 
 WIN: Final = 1000.0
-GAME: Final = 400.0  # a game of the match
 TROOP: Final = (1.0, 1.3, 2.0, 3.0, 2.6)
 BASE: Final = (2.2, 2.5, 2.8, 3.4, 2.8)
 FULL_TERRITORY: Final = 1.5
@@ -69,13 +71,13 @@ def settled_value(settled: Kingdoms, seat: int, played: int) -> float:
         mine = places(settled)
         return 0.0 if mine[0] == mine[1] else WIN if mine[seat] == 1 else -WIN
     enemy = 1 - seat
-    total = GAME * (settled.wins[seat] - settled.wins[enemy])
-    if settled.played > played:
-        return total
-    total += worth(settled, seat, True) - worth(settled, enemy, False)
-    total += pending(settled, seat) - pending(settled, enemy)
-    total += promised(settled, seat) - promised(settled, enemy)
-    return total + threat(settled, seat, enemy) - threat(settled, enemy, seat)
+    total = 0.0
+    if settled.played == played:
+        total += worth(settled, seat, True) - worth(settled, enemy, False)
+        total += pending(settled, seat) - pending(settled, enemy)
+        total += promised(settled, seat) - promised(settled, enemy)
+        total += threat(settled, seat, enemy) - threat(settled, enemy, seat)
+    return match_advantage(total, settled.wins[seat], settled.wins[enemy], 1 if settled.single else GAMES_TO_WIN)
 
 
 # An attack in progress is fought out with plain choices: nobody plays abilities, the strong die first.
@@ -197,6 +199,8 @@ def pending(g: Kingdoms, seat: int) -> float:
                 total += RENEWED + IMPATIENCE * max(0, g.turns - PATIENT_TURNS)
             elif frame.at == "owner_drew":
                 total += 2 * PENDING_CARD
+        elif isinstance(frame, War) and frame.at == "first_opened" and seat != g.first:
+            total += OPENING_HAND * PENDING_CARD
     return total
 
 
@@ -226,15 +230,26 @@ def bases_of(g: Kingdoms, seat: int, kind: int) -> int:
 
 
 def threat(g: Kingdoms, attacker: int, defender: int) -> float:
-    """How near the attacker is to taking the palace: in this turn, or after a Renewal in the next one."""
-    now = g.turn == attacker and not (g.turns > 0 and g.stack[-1].at == "announced")
-    if now and walled(g, attacker):
+    """How near the attacker is to taking the palace: in this turn, or in the next one with or without a Renewal."""
+    now = g.turn == attacker and g.turns > 0 and g.stack[-1].at != "announced"
+    if now:
+        if walled(g, attacker):
+            return 0.0
+        best = reach(g, attacker, defender, 0, g.spent)
+    else:
+        best = max(reach(g, attacker, defender, 0, 0), reach(g, attacker, defender, 1, 0))
+    if best <= -NEAR:
         return 0.0
-    more = 0 if now else 1
+    nearness = 1.0 if best >= 0 else 0.4 * (1.0 + best / NEAR) ** 2
+    return DANGER * nearness * (1.0 if now else LATER)
+
+
+def reach(g: Kingdoms, attacker: int, defender: int, more: int, spent: int) -> int:
+    """By how much the best attack beats a territory and the palace behind it, with `more` troops in every base."""
     gate = PALACE_POWER + ABILITY[g.army[defender] * ABILITIES + SPECIAL].power * g.specials[defender]
     best = -NEAR
     for place in range(TERRITORIES + 1):
-        if now and g.spent >> place & 1:
+        if spent >> place & 1:
             continue
         blows, shells = force(g, attacker, place, more)
         both = blows + shells
@@ -243,10 +258,7 @@ def threat(g: Kingdoms, attacker: int, defender: int) -> float:
         for territory in range(TERRITORIES):
             troops, back, walls = guard(g, defender, territory, more)
             best = max(best, min(both - troops - walls, blows - troops, both - back - gate))
-    if best <= -NEAR:
-        return 0.0
-    nearness = 1.0 if best >= 0 else 0.4 * (1.0 + best / NEAR) ** 2
-    return DANGER * nearness * (1.0 if now else LATER)
+    return best
 
 
 def force(g: Kingdoms, seat: int, place: int, more: int) -> tuple[int, int]:

@@ -27,6 +27,7 @@ from beachhead.games.attack_the_tower.scoring import places
 from beachhead.games.attack_the_tower.setup import Match
 from beachhead.games.attack_the_tower.sheet import sheet
 from beachhead.games.attack_the_tower.state import Kingdoms
+from beachhead.games.attack_the_tower.turn import opening_step
 from beachhead.games.attack_the_tower.view import KingdomsView, redeal, view
 from beachhead.kernel.frames import Frame
 from beachhead.kernel.game import Game, Outcome, Setting, Settings, Sheet
@@ -36,6 +37,7 @@ from beachhead.kernel.position import Position
 from beachhead.kernel.save import Data
 from beachhead.kernel.words import Say
 
+LONGEST_GAME = 1000  # turns, and more than that
 ARMY_CHOICES = ("random", *ARMY_WORDS)
 
 
@@ -138,6 +140,11 @@ class AttackTheTower(Game):
 
     def features(self, g: Position, seat: int) -> list[float]:
         return judge.features(kingdoms(g), seat)
+
+    def turn_number(self, g: Position) -> int:
+        """Each of the four steps before the first turn of a game counts as a turn: it is one seat's."""
+        t = kingdoms(g)
+        return LONGEST_GAME * t.played + opening_step(t) + t.turns
 
     def positions(self) -> dict[str, Position]:
         return {name: make() for name, make in positions.POSITIONS.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from beachhead.games.attack_the_tower.attack import Attack
 from beachhead.games.attack_the_tower.dusk import Dusk
@@ -43,6 +44,17 @@ class War(Frame):
             return End(TURN_CAP)
         g.turn = 1 - g.turn
         return Call(Turn(g.turn), self.turn_over)
+
+
+OPENING_STEPS: Final = ("first_opened", "both_opened", "first_built", "both_built")
+
+
+def opening_step(g: Kingdoms) -> int:
+    """Which of the four steps before the first turn is in progress; 4 once they are over."""
+    for frame in g.stack:
+        if isinstance(frame, War) and frame.at in OPENING_STEPS:
+            return OPENING_STEPS.index(frame.at)
+    return len(OPENING_STEPS)
 
 
 @dataclass

@@ -29,6 +29,7 @@ TRACK: Final = 4.0
 UNSPENT: Final = 1.0  # an action point that can still be spent
 CHOSEN_POINT: Final = 0.2  # of the command counter chosen in secret
 ON_BOARD: Final = 1.0  # a resistance counter on the board
+AT_THE_START: Final = 12.0  # what a seat has before anything was conquered
 
 
 def value(g: Invasion, seat: int) -> float:
@@ -40,10 +41,12 @@ def value(g: Invasion, seat: int) -> float:
         return WIN if mine == 1 else -WIN * (mine - 1) / g.seats
     own = team_worth(g, seat, seat)
     if g.rules[PHASE]:
-        own -= TRACK * g.track * g.track / SUPER_CANNON
         own -= ON_BOARD * len([1 for packed in g.counters if packed])
     if g.rules[MODE] == COOPERATIVE:
-        return own
+        due = POINT * goal(g) * g.track / SUPER_CANNON  # the terror that it takes to keep pace with the Super Cannon
+        return (own - due) / g.seats - AT_THE_START
+    if g.rules[PHASE]:
+        own -= TRACK * g.track * g.track / SUPER_CANNON
     best = max([team_worth(g, other, NOTHING) for other in range(g.seats) if not friends(g, seat, other)])
     return own - 0.5 * best
 

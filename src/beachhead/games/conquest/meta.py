@@ -6,13 +6,13 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from beachhead.games.conquest import judge, positions, rules, words
+from beachhead.games.conquest import features, judge, positions, rules, words
 from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import RACE
 from beachhead.games.conquest.cards.packs import WITH_APOCALYPSE, Pack, core, describe, find, load_file
 from beachhead.games.conquest.inventory import conserved
 from beachhead.games.conquest.layouts import LAYOUTS
-from beachhead.games.conquest.names import COMPETITIVE, COOPERATIVE, TEAM
+from beachhead.games.conquest.names import ACTION, COMPETITIVE, COOPERATIVE, DRAW, TEAM
 from beachhead.games.conquest.outcomes import say_outcome
 from beachhead.games.conquest.phrases import EVENTS
 from beachhead.games.conquest.queries import recount
@@ -216,6 +216,18 @@ class Conquest(Game):
 
     def value(self, g: Position, seat: int) -> float:
         return judge.value(invasion(g), seat)
+
+    def features(self, g: Position, seat: int) -> list[float]:
+        return features.features(invasion(g), seat)
+
+    def turn_number(self, g: Position) -> int:
+        """A round counts one for its command phase, one for each seat's turn and one for the Resistance."""
+        t = invasion(g)
+        done = (t.turn - t.first) % t.seats + 1 if ACTION <= t.phase <= DRAW else 0 if t.phase < ACTION else t.seats + 1
+        return t.round * self.turns_a_round(g) + done
+
+    def turns_a_round(self, g: Position) -> int:
+        return g.seats + 2
 
     def positions(self) -> dict[str, Position]:
         return {name: make() for name, make in positions.POSITIONS.items()}

@@ -23,6 +23,7 @@ from beachhead.games.invaders.queries import powers
 from beachhead.games.invaders.state import War
 from beachhead.games.invaders.turn import Turn
 from beachhead.kernel.dealers import Fixed
+from beachhead.parts.matches import match_advantage
 
 WIN: Final = 1000.0
 CERTAIN: Final = 6.0  # the judge's value as a feature goes no further than this either way
@@ -51,6 +52,10 @@ def value(g: War, seat: int) -> float:
 def settled_edge(g: War) -> float:
     if g.ended:
         return WIN if WINNER[g.ended] == INVADER else -WIN
+    match = g.stack[0] if g.stack else None
+    if isinstance(match, Match) and match.to_win > 1:
+        edge = 0.0 if len(g.stack) == 1 else invader_edge(g)
+        return match_advantage(edge, g.wins[INVADER], g.wins[MANKIND], match.to_win)
     return invader_edge(g)
 
 

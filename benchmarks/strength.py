@@ -1,0 +1,190 @@
+"""How strong the opponents are: every match that they are held to, with the bar for each, and a table of what came out.
+
+    python -m benchmarks.strength                      all that is missing
+    python -m benchmarks.strength --only conquest      only matches with this in their name
+    python -m benchmarks.strength --minutes 30         as far as the time goes; the next run goes on from there
+
+Games are kept below build/strength, so that a run can be stopped at any time.  The lower end of the 95 % interval is
+what is compared with the bar.  On a compiled engine (`make compile`) everything that counts positions is much faster.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass, field
+from math import ceil
+from pathlib import Path
+
+import msgspec
+
+from beachhead.games.registry import find
+from beachhead.lab.arena import arena
+from beachhead.lab.arena_figures import Figures
+from beachhead.lab.arena_run import run_arena
+
+HERE = Path(__file__).parent
+GAMES = HERE.parent / "build" / "strength"
+TABLE, KEPT = HERE / "strength.md", HERE / "strength.json"
+TIMED = 200  # games where both sides go by the clock
+COUNTED = 400
+STEP = 5  # blocks between two looks at the clock
+
+TABLES = (
+    ("alien_frontiers", 2),
+    ("alien_frontiers", 4),
+    ("attack_the_tower", 2),
+    ("invaders", 2),
+    ("conquest", 2),
+    ("conquest", 4),
+)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A match and what its lower end must reach: a share of victories, or a ratio of shares in cooperative play."""
+
+    game: str
+    seats: int
+    bots: tuple[str, str]
+    games: int
+    least: float
+    settings: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.seats}{'-cooperative' if self.settings else ''}-{'-'.join(self.bots)}"
+
+
+def bars() -> list[Bar]:
+    found: list[Bar] = []
+    for game, seats in TABLES:
+        two = seats == 2
+        found += [
+            Bar(game, seats, ("expert", "random"), COUNTED, 0.97 if two else 0.90),
+            Bar(game, seats, ("expert", "greedy"), COUNTED, 0.70 if two else 0.45),
+            Bar(game, seats, ("normal", "easy"), COUNTED, 0.60 if two else 0.35),
+            Bar(game, seats, ("hard", "normal"), COUNTED, 0.60 if two else 0.35),
+            Bar(game, seats, ("expert", "hard"), COUNTED, 0.60 if two else 0.35),
+            Bar(game, seats, ("search@0.2s", "rollouts@0.2s"), TIMED, 0.70 if two else 0.45),
+        ]
+        if game == "alien_frontiers":
+            found.append(Bar(game, seats, ("planner@0.2s", "ipad@2s"), TIMED, 0.65 if two else 0.40))
+    cooperative = {"mode": "cooperative"}
+    found += [Bar("conquest", seats, ("expert", "greedy"), COUNTED, 1.4, cooperative) for seats in (2, 4)]
+    return found
+
+
+def play(bar: Bar, jobs: int, deadline: float) -> Figures | None:
+    """Plays on until there are enough games or the time is over."""
+    GAMES.mkdir(parents=True, exist_ok=True)
+    together = bool(bar.settings)
+    whole = ceil(bar.games / (1 if together else bar.seats))
+    played: Figures | None = None
+    blocks = done_blocks(bar, whole)
+    while True:
+        plan = arena(find(bar.game), bar.bots, max(1, blocks), bar.seats, bar.settings, controls=False)
+        if blocks:
+            played = run_arena(plan, jobs, GAMES / f"{bar.name}.jsonl")
+        if blocks >= whole or time.monotonic() > deadline:
+            return played
+        blocks = min(whole, blocks + STEP * (bar.seats if together else 1))
+
+
+def done_blocks(bar: Bar, whole: int) -> int:
+    """How many blocks were begun before."""
+    path = GAMES / f"{bar.name}.jsonl"
+    if not path.exists():
+        return 0
+    lines = [json.loads(line) for line in path.read_text().splitlines()[1:] if line.endswith("}")]
+    return min(whole, max([line["fixture"]["block"] + 1 for line in lines], default=0))
+
+
+# What is kept and shown.
+
+
+def figures(bar: Bar, played: Figures) -> dict[str, object]:
+    first, second = played.bots[0], played.bots[1]
+    if first.name != bar.bots[0]:
+        first, second = second, first
+    row: dict[str, object] = {
+        "games": first.games,
+        "share": first.win_rate,
+        "low": first.low,
+        "high": first.high,
+        "command": played.command,
+        "machine": msgspec.to_builtins(played.machine),
+        "illegal": first.illegal + second.illegal,
+        "time_outs": first.time_outs + second.time_outs,
+        "mean_ms": [first.mean_ms, second.mean_ms],
+        "max_ms": [first.max_ms, second.max_ms],
+    }
+    if played.cooperative:
+        ratio = next(r for r in played.ratios if (r.bot, r.against) == bar.bots)
+        row |= {"share": ratio.ratio, "low": ratio.low, "high": ratio.high}
+        row["shares"] = [first.win_rate, second.win_rate]
+    return row
+
+
+def write(kept: dict[str, dict[str, object]]) -> None:
+    KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n")
+    lines = [
+        "# How strong the opponents are",
+        "",
+        "Made by `python -m benchmarks.strength` (games below `build/strength`, figures in strength.json). The lower",
+        "end of the 95 % interval is compared with the bar. At four seats one bot plays against three of the other:",
+        "the fair share is 25 %. In cooperative games the figure is how many times as often the first wins.",
+        "",
+        "| table | match | games | share | 95 % interval | bar | |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for bar in bars():
+        lines.append(line(bar, kept.get(bar.name)))
+    played = list(kept.values())
+    wrong, late = (sum([int(str(row[key])) for row in played]) for key in ("illegal", "time_outs"))
+    games = sum([int(str(row["games"])) for row in played])
+    lines += ["", f"In these {games:,} games: {wrong} wrong answers, {late} answers late.", "", "## Commands", ""]
+    for name, row in kept.items():
+        machine = row["machine"]
+        assert isinstance(machine, dict)
+        engine = "compiled" if machine["compiled"] else "interpreted"
+        lines.append(f"- {name}: `{row['command']}` ({machine['date']}, {engine})")
+    TABLE.write_text("\n".join(lines) + "\n")
+
+
+def line(bar: Bar, row: dict[str, object] | None) -> str:
+    title = f"{find(bar.game).title}, {bar.seats}{' together' if bar.settings else ''}"
+    match = f"{bar.bots[0]} against {bar.bots[1]}"
+    aim = f"{bar.least} ×" if bar.settings else f"{bar.least:.0%}"
+    if row is None:
+        return f"| {title} | {match} | 0 | | | {aim} | not played |"
+    share, low, high = (float(str(row[key])) for key in ("share", "low", "high"))
+    form = "{:.2f} ×" if bar.settings else "{:.1%}"
+    few = int(str(row["games"])) < bar.games
+    verdict = ("holds" if low >= bar.least else "missed") + (", too few games yet" if few else "")
+    interval = f"{form.format(low)} – {form.format(high)}"
+    return f"| {title} | {match} | {row['games']} | {form.format(share)} | {interval} | {aim} | {verdict} |"
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description="Plays the matches that the opponents are held to.")
+    options.add_argument("--only", nargs="*", default=[], help="matches with all of these in their name")
+    options.add_argument("--skip", nargs="*", default=[], help="no match with any of these in its name")
+    options.add_argument("--jobs", type=int, default=0, help="processes; one on each core unless told otherwise")
+    options.add_argument("--minutes", type=float, default=600.0, help="for all of them together")
+    asked = options.parse_args()
+    kept: dict[str, dict[str, object]] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    deadline = time.monotonic() + 60 * asked.minutes
+    for bar in bars():
+        if not all(part in bar.name for part in asked.only) or any(part in bar.name for part in asked.skip):
+            continue
+        played = play(bar, asked.jobs, deadline)
+        if played is not None:
+            kept[bar.name] = figures(bar, played)
+            write(kept)
+            print(line(bar, kept[bar.name]), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from beachhead.bots.budget import Budget, Spent
+from beachhead.bots.greedy import Greedy
 from beachhead.bots.imagined import seen
 from beachhead.bots.outlook import Outlook
 from beachhead.bots.thinker import Thinker
@@ -17,7 +18,7 @@ from beachhead.kernel.position import Position
 LONGEST_PLAN = 40  # a plan may go round in a circle where nothing is gained
 
 
-MOST_PLANS = 6  # ways to begin that are weighed by their outlook
+MOST_PLANS = 3  # ways to begin that are weighed by their outlook
 IN_QUESTION = 0.12  # how much worse than the best a plan may look and still be weighed
 
 
@@ -40,6 +41,7 @@ class Planner(Thinker):
         self.spent = Spent()
         self.tried = Spent()
         self.outlook = outlook
+        self.greedy = Greedy(f"{seed}/greedy")
 
     def choose(self, game: Game, position: Position, seat: int) -> Option:
         if self.plan:
@@ -62,18 +64,22 @@ class Planner(Thinker):
         return tree
 
     def look_out(self, tree: TurnTree, game: Game, position: Position, seat: int, budget: Budget) -> None:
-        """Leaves only one way to begin, chosen by what comes of it until the seat is next."""
+        """Where the best plan does not begin with what looks best at once, leaves the one that more comes of."""
         edges = sorted(tree.root.edges, key=lambda edge: -edge.worth())
-        least = edges[0].worth() - IN_QUESTION
-        rivals = [edge for edge in edges[:MOST_PLANS] if edge.worth() >= least]
-        if len(rivals) < 2:
+        at_once = self.greedy.choose(game, position, seat)
+        if edges[0].option == at_once:
             return
+        least = edges[0].worth() - IN_QUESTION
+        rivals = [edge for edge in edges[:MOST_PLANS] if edge.worth() >= least and edge.option != at_once]
+        plans = [steps(edge) for edge in rivals]
+        rivals.append(next(edge for edge in edges if edge.option == at_once))
+        plans.append([at_once])
         turn = game.turn_number(position)
         if self.tried.turn != turn:
             self.tried = Spent(turn)
         clock = budget.start(self.tried)
         outlook = Outlook(game, position, seat, self.values(game, position), str(self.rng.random()))
-        worths = outlook.worths([steps(edge) for edge in rivals], clock)
+        worths = outlook.worths(plans, clock)
         clock.stop(self.tried)
         if worths:
             tree.root.edges = [rivals[self.draw(worths)]]

@@ -7,7 +7,18 @@ from typing import Final
 from beachhead.games.conquest.apocalypse.state import Apocalypse
 from beachhead.games.conquest.cards.card import SHIP, T_STRENGTH
 from beachhead.games.conquest.fight import winner
-from beachhead.games.conquest.names import ACTION, ALIENS, COOPERATIVE, NOTHING, POOL, SAUCERS, SUPER_CANNON, THEM, US
+from beachhead.games.conquest.names import (
+    ACTION,
+    ALIENS,
+    BATTLE,
+    COOPERATIVE,
+    NOTHING,
+    POOL,
+    SAUCERS,
+    SUPER_CANNON,
+    THEM,
+    US,
+)
 from beachhead.games.conquest.queries import fold, population_at, resistance_at, strength, unexplored
 from beachhead.games.conquest.rules import MODE, PHASE, TEAMS, friends, goal, team
 from beachhead.games.conquest.scoring import CANNON, places, team_terror
@@ -26,6 +37,7 @@ UNKNOWN_CHANCE: Final = 0.72
 BARE: Final = 1.5  # a location with resistance and no population
 TYPICAL: Final = 4.6  # the strength of a Resistance card with what may help it
 TRACK: Final = 4.0
+WAITING: Final = 0.5  # what aliens may do is worth less once it must wait for another turn
 UNSPENT: Final = 1.0  # an action point that can still be spent
 CHOSEN_POINT: Final = 0.2  # of the command counter chosen in secret
 ON_BOARD: Final = 1.0  # a resistance counter on the board
@@ -98,6 +110,8 @@ def prospects(g: Invasion, seat: int) -> float:
                 total += prospect(g, seat, space)
         if not contested(g, seat, space):
             total -= NEARER * nearest(g, seat, space)
+    if g.turn != seat or g.phase < ACTION or g.phase > BATTLE:
+        total *= WAITING
     return total
 
 

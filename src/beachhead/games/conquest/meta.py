@@ -221,13 +221,18 @@ class Conquest(Game):
         return features.features(invasion(g), seat)
 
     def turn_number(self, g: Position) -> int:
-        """A round counts one for its command phase, one for each seat's turn and one for the Resistance."""
+        """Every phase of every seat's turn counts one: what a fight brings is not part of a plan of moves."""
         t = invasion(g)
-        done = (t.turn - t.first) % t.seats + 1 if ACTION <= t.phase <= DRAW else 0 if t.phase < ACTION else t.seats + 1
+        done = 0
+        if ACTION <= t.phase <= DRAW:
+            done = (t.turn - t.first) % t.seats * DRAW + t.phase
+        elif t.phase > DRAW:
+            done = t.seats * DRAW + 1
         return t.round * self.turns_a_round(g) + done
 
     def turns_a_round(self, g: Position) -> int:
-        return g.seats + 2
+        """A command phase, three phases for each seat, and one for the Resistance."""
+        return DRAW * g.seats + 2
 
     def positions(self) -> dict[str, Position]:
         return {name: make() for name, make in positions.POSITIONS.items()}

@@ -23,11 +23,12 @@ MOST_REPLIES = 6  # how many of a seat's options are weighed for such an answer
 class Node:
     """A position met in the turn: still the seat's own choice, or the afterstate where the turn is over."""
 
-    __slots__ = ("best", "edges", "expanded", "leaf", "position", "static")
+    __slots__ = ("best", "edges", "expanded", "hazy", "leaf", "position", "static")
 
-    def __init__(self, position: Position, leaf: bool) -> None:
+    def __init__(self, position: Position, leaf: bool, hazy: bool = False) -> None:
         self.position = position
         self.leaf = leaf
+        self.hazy = hazy  # chance had a part on the way: nothing is planned on the strength of it
         self.static = 0.0
         self.expanded = False
         self.edges: list[Edge] = []
@@ -112,7 +113,7 @@ class TurnTree:
         clock.tick(len(fresh))
         best = self.most_promising(node)
         for n, child in enumerate(plain):
-            if not child.leaf and child is not best:
+            if not child.leaf and not child.hazy and child is not best:
                 heappush(self.frontier, (-child.static, len(self.nodes) * LOOKS + n, child))
         return best
 
@@ -126,7 +127,9 @@ class TurnTree:
                 return
             twin = node.position.copy()
             twin.apply(option, self.seat)
-            node.edges.append(Edge(option, [self.meet(g, fresh) for g in self.outcomes(twin)]))
+            worlds = self.outcomes(twin)
+            hazy = node.hazy or len(worlds) > 1
+            node.edges.append(Edge(option, [self.meet(g, hazy, fresh) for g in worlds]))
 
     def in_effect(self, node: Node) -> bool:
         """Whether the seat is asked in the course of something else than the rule that first asked it."""
@@ -143,16 +146,18 @@ class TurnTree:
             edge = max(node.edges, key=Edge.promise)
             node = max(edge.outcomes, key=lambda child: child.static)
             if not node.expanded:
-                return None if node.leaf else node
+                return None if node.leaf or node.hazy else node
         return None
 
-    def meet(self, g: Position, fresh: list[Node]) -> Node:
+    def meet(self, g: Position, hazy: bool, fresh: list[Node]) -> Node:
         self.met += 1
         name = key(g)
         node = self.nodes.get(name)
         if node is None:
-            node = self.nodes[name] = Node(g, g.seat < 0 or not g.offers(self.seat) or self.elsewhere(g))
+            node = self.nodes[name] = Node(g, g.seat < 0 or not g.offers(self.seat) or self.elsewhere(g), hazy)
             fresh.append(node)
+        elif not hazy:
+            node.hazy = False
         return node
 
     def elsewhere(self, g: Position) -> bool:

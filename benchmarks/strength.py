@@ -29,7 +29,7 @@ GAMES = HERE.parent / "build" / "strength"
 TABLE, KEPT = HERE / "strength.md", HERE / "strength.json"
 TIMED = 200  # games where both sides go by the clock
 COUNTED = 400
-STEP = 5  # blocks between two looks at the clock
+STEP = 10  # blocks between two looks at the clock
 
 TABLES = (
     ("alien_frontiers", 2),

@@ -19,6 +19,7 @@ LONGEST_PLAN = 40  # a plan may go round in a circle where nothing is gained
 
 
 MOST_PLANS = 3  # ways to begin that are weighed by their outlook
+FIRST_SAMPLES, FIRST_LOOKS = 2, 48  # for what looks best at once
 IN_QUESTION = 0.12  # how much worse than the best a plan may look and still be weighed
 
 
@@ -41,7 +42,7 @@ class Planner(Thinker):
         self.spent = Spent()
         self.tried = Spent()
         self.outlook = outlook
-        self.greedy = Greedy(f"{seed}/greedy")
+        self.greedy = Greedy(f"{seed}/greedy", FIRST_SAMPLES, FIRST_LOOKS)
 
     def choose(self, game: Game, position: Position, seat: int) -> Option:
         if self.plan:

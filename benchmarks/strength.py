@@ -162,7 +162,8 @@ def line(bar: Bar, row: dict[str, object] | None) -> str:
     share, low, high = (float(str(row[key])) for key in ("share", "low", "high"))
     form = "{:.2f} ×" if bar.settings else "{:.1%}"
     few = int(str(row["games"])) < bar.games
-    verdict = ("holds" if low >= bar.least else "missed") + (", too few games yet" if few else "")
+    verdict = "holds" if low >= bar.least else "missed" if high < bar.least or not few else "open"
+    verdict += ", too few games yet" if few else ""
     interval = f"{form.format(low)} – {form.format(high)}"
     return f"| {title} | {match} | {row['games']} | {form.format(share)} | {interval} | {aim} | {verdict} |"
 

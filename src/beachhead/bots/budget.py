@@ -53,6 +53,10 @@ class Spent:
     count: int = 0
     seconds: float = 0.0
 
+    def at(self, turn: int) -> Spent:
+        """What that turn has used up so far: nothing where it is a new one."""
+        return self if self.turn == turn else Spent(turn)
+
 
 class Clock:
     """Counts down for one decision."""

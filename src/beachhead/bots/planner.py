@@ -16,8 +16,6 @@ from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 
 LONGEST_PLAN = 40  # a plan may go round in a circle where nothing is gained
-
-
 MOST_PLANS = 3  # ways to begin that are weighed by their outlook
 FIRST_SAMPLES, FIRST_LOOKS = 2, 48  # for what looks best at once
 IN_QUESTION = 0.12  # how much worse than the best a plan may look and still be weighed
@@ -40,7 +38,7 @@ class Planner(Thinker):
         super().__init__(seed, budget, temperature, source)
         self.plan: list[tuple[Position, Option]] = []  # what is expected, and what the seat then does
         self.spent = Spent()
-        self.tried = Spent()
+        self.tried = Spent()  # of the outlook's budget
         self.outlook = outlook
         self.greedy = Greedy(f"{seed}/greedy", FIRST_SAMPLES, FIRST_LOOKS)
 
@@ -55,9 +53,7 @@ class Planner(Thinker):
         return self.follow(tree, game, seat)
 
     def grow(self, game: Game, position: Position, seat: int) -> TurnTree:
-        turn = game.turn_number(position)
-        if self.spent.turn != turn:
-            self.spent = Spent(turn)
+        self.spent = self.spent.at(game.turn_number(position))
         clock = self.budget.start(self.spent)
         tree = TurnTree(game, position, seat, self.values(game, position), self.dealer, self.rng)
         tree.grow(clock)
@@ -75,9 +71,7 @@ class Planner(Thinker):
         plans = [steps(edge) for edge in rivals]
         rivals.append(next(edge for edge in edges if edge.option == at_once))
         plans.append([at_once])
-        turn = game.turn_number(position)
-        if self.tried.turn != turn:
-            self.tried = Spent(turn)
+        self.tried = self.tried.at(game.turn_number(position))
         clock = budget.start(self.tried)
         outlook = Outlook(game, position, seat, self.values(game, position), str(self.rng.random()))
         worths = outlook.worths(plans, clock)

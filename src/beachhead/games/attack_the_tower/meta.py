@@ -37,7 +37,7 @@ from beachhead.kernel.position import Position
 from beachhead.kernel.save import Data
 from beachhead.kernel.words import Say
 
-LONGEST_GAME = 1000  # turns, and more than that
+LONGEST_GAME = 1000  # more turns than a game can have
 ARMY_CHOICES = ("random", *ARMY_WORDS)
 
 

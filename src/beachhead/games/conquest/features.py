@@ -7,7 +7,7 @@ from typing import Final
 from beachhead.games.conquest.judge import army, fight_prospect, prospects, value, worth
 from beachhead.games.conquest.names import ACTION, ALIENS, DRAW, PHASE_WORDS, POOL, SAUCERS, SUPER_CANNON
 from beachhead.games.conquest.queries import resistance_at, unexplored
-from beachhead.games.conquest.rules import friends, goal, team
+from beachhead.games.conquest.rules import TEAMS, friends, goal, team
 from beachhead.games.conquest.scoring import team_terror
 from beachhead.games.conquest.state import Invasion
 
@@ -61,7 +61,7 @@ def add_seat(g: Invasion, seat: int, mine: int, row: list[float]) -> None:
     """One seat's figures: terror and how much is lacking, goods, aliens on the board, what they are about to do."""
     terror = team_terror(g, team(g, seat))
     short = max(0, goal(g) - terror)
-    size = g.seats // g.rules[1]
+    size = g.seats // g.rules[TEAMS]
     row.append(worth(g, seat) / 60.0)
     row.append(prospects(g, seat) / 20.0)
     row.append(g.terror[seat] / 8.0)

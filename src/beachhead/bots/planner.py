@@ -62,17 +62,18 @@ class Planner(Thinker):
 
     def look_out(self, tree: TurnTree, game: Game, position: Position, seat: int, budget: Budget) -> None:
         """Where the best plan does not begin with what looks best at once, leaves the one that more comes of."""
+        self.tried = self.tried.at(game.turn_number(position))
+        clock = budget.start(self.tried)
         edges = sorted(tree.root.edges, key=lambda edge: -edge.worth())
         at_once = self.greedy.choose(game, position, seat)
         if edges[0].option == at_once:
+            clock.stop(self.tried)
             return
         least = edges[0].worth() - IN_QUESTION
         rivals = [edge for edge in edges[:MOST_PLANS] if edge.worth() >= least and edge.option != at_once]
         plans = [steps(edge) for edge in rivals]
         rivals.append(next(edge for edge in edges if edge.option == at_once))
         plans.append([at_once])
-        self.tried = self.tried.at(game.turn_number(position))
-        clock = budget.start(self.tried)
         outlook = Outlook(game, position, seat, self.values(game, position), str(self.rng.random()))
         worths = outlook.worths(plans, clock)
         clock.stop(self.tried)

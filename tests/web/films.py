@@ -160,12 +160,14 @@ def click(page: Page, text: str) -> None:
     moved.wait_for()
 
 
-def plan(offered: list[str], moves: int) -> str:
-    """Two saucers to each of two places, then to battle."""
-    k = 1 + moves // 2
-    return wanted(
-        offered, "command 6", "battle", "press_on", f"move b0 b{k}", f"move c0 c{k}", "roll_again", "to_battle"
-    )
+def plan(offered: list[str], used: list[str]) -> str:
+    """Two saucers to each of two places, then to battle; where none are at home, on to places not seen lately."""
+    moves = [text.split(" ")[2] for text in used if text.startswith("move")]
+    turn = used[len(used) - used[::-1].index("to_battle") :] if "to_battle" in used else used
+    k = 1 + len([text for text in turn if text.startswith("move")]) // 2
+    onward = [text for text in offered if text.startswith("move") and text.split(" ")[2] not in moves[-4:]]
+    home = (f"move b0 b{k}", f"move c0 c{k}")
+    return wanted(offered, "command 6", "battle", "press_on", *home, "roll_again", *onward[:1], "to_battle")
 
 
 def play_out(*pages: Page, most: int = 80) -> list[str]:
@@ -175,8 +177,7 @@ def play_out(*pages: Page, most: int = 80) -> list[str]:
         page, offered = asked(*pages)
         if not offered:
             return used
-        moves = len([text for text in used if text.startswith("move")]) % 4
-        text = plan(offered, moves)
+        text = plan(offered, used)
         click(page, text)
         used.append(text)
     raise AssertionError(f"not over after {most} decisions")

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from beachhead.bots.budget import Budget
-from beachhead.bots.outlook import SAMPLES, Outlook
+from beachhead.bots.outlook import FEWEST_WORLDS, MOST_WORLDS, Outlook, clearly_less
 from beachhead.bots.planner import Planner
 from beachhead.bots.values import JUDGE, Values
 from beachhead.games.registry import GAMES, find
@@ -40,13 +40,31 @@ def test_the_same_seed_finds_the_same_whatever_the_seat_cannot_see(game: Game):
     assert all(0.0 <= worth <= 1.0 for worth in found[0])
 
 
-def test_the_better_half_is_tried_more_often():
+def test_what_is_clearly_worse_is_left_out():
     game = find("alien_frontiers")
     g = middle(game, 2, 40)
     looker = outlook(game, g)
-    looker.worths([[option] for option in g.offers(g.seat)[:4]], Budget(1000).start())
-    assert [n for n, _ in looker.tried] == [4] * SAMPLES + [2] * SAMPLES
-    assert len({seed for _, seed in looker.tried}) == 2 * SAMPLES, "a new world each time, the same for all plans"
+    options = g.offers(g.seat)
+    worths = looker.worths([[option] for option in options], Budget(1000).start())
+    at_stake = [n for n, _ in looker.tried]
+    assert at_stake[:FEWEST_WORLDS] == [len(options)] * FEWEST_WORLDS
+    assert at_stake == sorted(at_stake, reverse=True)
+    assert at_stake[-1] < len(options)
+    assert len({seed for _, seed in looker.tried}) == len(at_stake) <= MOST_WORLDS, "a new world each time"
+    assert len(worths) == len(options)
+
+
+@pytest.mark.parametrize(
+    ("tries", "best", "worse"),
+    [
+        ([0.2, 0.3, 0.1, 0.2], [0.5, 0.6, 0.4, 0.55], True),
+        ([0.2, 0.9, 0.1, 0.8], [0.5, 0.6, 0.4, 0.55], False),
+        ([0.5, 0.6, 0.4, 0.5], [0.5, 0.6, 0.4, 0.5], True),
+    ],
+    ids=["clearly", "by luck", "never different"],
+)
+def test_worse_in_the_same_worlds(tries: list[float], best: list[float], worse: bool):
+    assert clearly_less(tries, best) is worse
 
 
 def test_without_time_nothing_is_said():

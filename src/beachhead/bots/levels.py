@@ -31,5 +31,5 @@ LEVELS = (
     Level("easy", "Easy", "Plans a little and often takes a lesser plan.", Budget(40, 0.3), None, 0.15),
     Level("normal", "Normal", "Plans its turn, not always to the end.", Budget(100, 0.4), None, 0.045),
     Level("hard", "Hard", "Plans its turn and keeps to its best plans.", Budget(200, 0.4), None, 0.022),
-    Level("expert", "Expert", "Weighs its best plans by what comes of them.", Budget(400, 0.4), Budget(48, 0.5), 0.0),
+    Level("expert", "Expert", "Weighs its best plans by what comes of them.", Budget(400, 0.4), Budget(300, 0.5), 0.0),
 )

@@ -12,8 +12,9 @@ from beachhead.kernel.game import Game
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 
-SAMPLES = 4  # worlds in which all plans that are still in question are tried, before the worse half is left out
-QUICK_SAMPLES, QUICK_LOOKS = 1, 12  # of those who play on
+FEWEST_WORLDS, MOST_WORLDS = 4, 32  # in which a plan is tried before it can be left out; in which any is tried
+CLEARLY = 1.5  # how many standard errors a plan must be worse to be left out
+QUICK_SAMPLES, QUICK_LOOKS = 1, 4  # of those who play on
 LEFT_OUT = 0.005  # a plan that was left out counts at least so much less than the best
 LONGEST = 400  # decisions of one look ahead
 
@@ -32,26 +33,23 @@ class Outlook:
         self.until = game.turn_number(position) + game.turns_a_round(position)
 
     def worths(self, plans: list[Plan], clock: Clock) -> list[float]:
-        """What each plan comes to; the worse half is left out early, so that the better ones are tried more often.
+        """What each plan comes to; one that is clearly worse is left out, so that the better ones are tried more often.
 
         Nothing where there is no time to try each of them once.
         """
-        totals = [0.0] * len(plans)
-        tries = [0] * len(plans)
+        tries: list[list[float]] = [[] for _ in plans]
         alive = list(range(len(plans)))
-        world = 0
-        while len(alive) > 1:
-            for _ in range(SAMPLES):
-                worths = self.try_all([plans[i] for i in alive], f"{self.seed}/{world}", clock)
-                if not worths:
-                    return means(totals, tries, alive)
-                for i, worth in zip(alive, worths, strict=True):
-                    totals[i] += worth
-                    tries[i] += 1
-                world += 1
-            alive.sort(key=lambda i: -totals[i])
-            alive = alive[: (len(alive) + 1) // 2]
-        return means(totals, tries, alive)
+        for world in range(MOST_WORLDS):
+            worths = self.try_all([plans[i] for i in alive], f"{self.seed}/{world}", clock)
+            if not worths:
+                break
+            for i, worth in zip(alive, worths, strict=True):
+                tries[i].append(worth)
+            if world + 1 >= FEWEST_WORLDS:
+                alive = in_question(tries, alive)
+            if len(alive) == 1:
+                break
+        return means(tries, alive)
 
     def try_all(self, plans: list[Plan], seed: str, clock: Clock) -> list[float]:
         """All plans in one and the same world; nothing where time runs out meanwhile."""
@@ -86,10 +84,25 @@ class Outlook:
         return g
 
 
-def means(totals: list[float], tries: list[int], alive: list[int]) -> list[float]:
+def in_question(tries: list[list[float]], alive: list[int]) -> list[int]:
+    """The plans that may still be the best: where they did worse, luck may explain it."""
+    best = max(alive, key=lambda i: sum(tries[i]))
+    return [i for i in alive if i == best or not clearly_less(tries[i], tries[best])]
+
+
+def clearly_less(tries: list[float], best: list[float]) -> bool:
+    """By how much it did worse in the same worlds, against how that varies; what is always equal goes too."""
+    n = len(tries)
+    less = [other - own for own, other in zip(tries, best, strict=True)]
+    mean = sum(less) / n
+    variance = sum([(one - mean) ** 2 for one in less]) / (n - 1)
+    return mean * mean * n >= CLEARLY * CLEARLY * variance
+
+
+def means(tries: list[list[float]], alive: list[int]) -> list[float]:
     """The mean worths; a plan that was left out is not worth more than the best of those that were not."""
-    if 0 in tries:
+    if [] in tries:
         return []
-    worths = [total / n for total, n in zip(totals, tries, strict=True)]
+    worths = [sum(worths) / len(worths) for worths in tries]
     most = max([worths[i] for i in alive])
     return [worth if i in alive else min(worth, most - LEFT_OUT) for i, worth in enumerate(worths)]

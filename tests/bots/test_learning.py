@@ -13,6 +13,7 @@ from beachhead.bots.values import JUDGE, Values
 from beachhead.games.registry import GAMES, find
 from beachhead.kernel.errors import BadSave, BadSetup
 from beachhead.lab.train import CHECKPOINT, CURVE, NET, Course, Training, train
+from beachhead.lab.train_games import study
 from beachhead.lab.train_td import Adam, cross_entropy, targets
 from tests.bots.harvest import GAME
 
@@ -98,6 +99,17 @@ def test_the_same_on_two_processes(tmp_path: Path):
         train(training, tmp_path / str(processes), 2, None, processes)
         weights.append(training.net.weights)
     assert all(np.array_equal(a, b) for a, b in zip(*weights, strict=True))
+
+
+def test_among_rivals_only_the_own_seat_is_learned_from():
+    net = Training.begin(Course("alien_frontiers", 4)).net.to_bytes()
+    alone = study("alien_frontiers", 4, net, 0.9, 0.0, "1", [0, 1])
+    among = study("alien_frontiers", 4, net, 0.9, 1.0, "1", [0, 1])
+    for lesson in alone:
+        assert sum(lesson.results) * 4 == pytest.approx(len(lesson.results)), "one victory a game, seen by four seats"
+    for lesson in among:
+        assert set(lesson.results.tolist()) in ({0.0}, {1.0}, {0.5}), "the result of one seat"
+    assert Course("alien_frontiers", 4, rivals=0.75).command(64).endswith("--games 64 --seed 0 --rivals 0.75")
 
 
 @pytest.mark.usefixtures("harvest")

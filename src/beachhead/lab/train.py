@@ -46,9 +46,11 @@ class Course:
     trace: float = TRACE
     hidden: tuple[int, ...] = HIDDEN
     games_a_round: int = GAMES_A_ROUND
+    rivals: float = 0.0  # how often the net plays as one seat among others that go by the judge
 
     def command(self, games: int) -> str:
-        return f"beachhead train {self.game} --seats {self.seats} --games {games} --seed {self.seed}"
+        rivals = f" --rivals {self.rivals}" if self.rivals else ""
+        return f"beachhead train {self.game} --seats {self.seats} --games {games} --seed {self.seed}{rivals}"
 
 
 @dataclass
@@ -211,7 +213,7 @@ class Players:
         course = training.course
         first = training.games
         numbers = [[first + n] for n in range(course.games_a_round)]
-        fixed = (course.game, course.seats, training.net.to_bytes(), course.trace, course.seed)
+        fixed = (course.game, course.seats, training.net.to_bytes(), course.trace, course.rivals, course.seed)
         if self.pool is None:
             return [lesson for games in numbers for lesson in study(*fixed, games)]
         futures = [self.pool.submit(study, *fixed, games) for games in numbers]

@@ -18,6 +18,7 @@ def train(
     games: int | None = None,
     minutes: float | None = None,
     seed: str = "0",
+    rivals: float = 0.0,
     out: Path | None = None,
     resume: Annotated[bool, Parameter(negative="")] = False,
     processes: int = 0,
@@ -32,6 +33,7 @@ def train(
         beachhead train alien_frontiers --seats 2 --minutes 30
         beachhead train invaders --games 1024 --seed 7 --out my_nets
         beachhead train alien_frontiers --seats 2 --minutes 30 --resume
+        beachhead train alien_frontiers --seats 4 --rivals 0.75
 
     Parameters
     ----------
@@ -45,6 +47,8 @@ def train(
         Stop after so many minutes. Without either limit: 60.
     seed
         Settles everything that chance does.
+    rivals
+        In what share of the games the net plays as one seat among others that go by the judge, not against itself.
     out
         The folder for the checkpoint, the net and the curve; otherwise training/GAME-SEATS.
     resume
@@ -56,4 +60,4 @@ def train(
 
     from beachhead.lab.train_screen import run_training
 
-    run_training(find(game), seats, games, minutes, seed, out, resume, processes)
+    run_training(find(game), seats, games, minutes, seed, rivals, out, resume, processes)

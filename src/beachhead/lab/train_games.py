@@ -10,7 +10,7 @@ import numpy as np
 
 from beachhead.bots.imagined import deal, ends
 from beachhead.bots.net import Floats, Net
-from beachhead.bots.values import Values
+from beachhead.bots.values import JUDGE, Values
 from beachhead.games.registry import find
 from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.game import Game
@@ -66,26 +66,33 @@ class Pupil:
         return self.rng.choices(options, [exp((worth - most) / self.temperature) for worth in best])[0]
 
 
-def study(key: str, seats: int, net: bytes, trace: float, seed: str, games: list[int]) -> list[Lesson]:
+def study(key: str, seats: int, net: bytes, trace: float, rivals: float, seed: str, games: list[int]) -> list[Lesson]:
     """Plays the games of these numbers; the seed and the numbers settle everything."""
     game = find(key)
     teacher = Net.from_bytes(net)
-    return [one_game(game, seats, teacher, trace, f"{seed}/{n}") for n in games]
+    return [one_game(game, seats, teacher, trace, rivals, f"{seed}/{n}") for n in games]
 
 
-def one_game(game: Game, seats: int, net: Net, trace: float, seed: str) -> Lesson:
+def one_game(game: Game, seats: int, net: Net, trace: float, rivals: float, seed: str) -> Lesson:
+    """Plays against itself, or with the chance `rivals` as one seat among others that go by the judge."""
     rng = random.Random(seed)
     dealer = Seeded(f"{seed}/dealer")
     g, frame = game.first(seats, game.check(seats, {}))
     g.start(frame)
     values = Values(game, g, net=net)
-    pupils = [Pupil(f"{seed}/{seat}", values, TEMPERATURE, STRAY) for seat in range(seats)]
+    learners = list(range(seats))
+    if rivals and rng.random() < rivals:
+        learners = [rng.randrange(seats)]
+    judge = Values(game, g, JUDGE)
+    pupils = [
+        Pupil(f"{seed}/{seat}", values if seat in learners else judge, TEMPERATURE, STRAY) for seat in range(seats)
+    ]
     rows: list[list[float]] = []
     moments: list[int] = []  # for each row, how many turns had begun
     turn, begun = game.turn_number(g), 0
 
     def learn() -> None:
-        rows.extend([game.features(g, seat) for seat in range(seats)])
+        rows.extend([game.features(g, seat) for seat in learners])
         moments.append(begun)
 
     while not g.ended and g.number < MOST_DECISIONS and (g.seat >= 0 or g.seat == CHANCE):
@@ -100,14 +107,12 @@ def one_game(game: Game, seats: int, net: Net, trace: float, seed: str) -> Lesso
             continue
         seat = g.seat
         g.apply(pupils[seat].choose(game, g, seat), seat)
-    table = np.array(rows, np.float32).reshape(len(moments), seats, -1)
+    table = np.array(rows, np.float32)
     share = values.result(g) if g.ended else [1.0 / len(values.teams)] * len(values.teams)
-    results = np.array([share[values.team_of[seat]] for seat in range(seats)], np.float32)
-    said = net.forward(table.reshape(len(moments) * seats, -1))[-1].reshape(len(moments), seats)
+    results = np.array([share[values.team_of[seat]] for seat in learners], np.float32)
+    said = net.forward(table)[-1].reshape(len(moments), len(learners))
     aims = targets(said, np.array(moments), results, trace)
-    return Lesson(
-        table.reshape(len(moments) * seats, -1), aims.reshape(-1), np.tile(results, (len(moments), 1)).reshape(-1)
-    )
+    return Lesson(table, aims.reshape(-1), np.tile(results, len(moments)))
 
 
 def contest(key: str, seats: int, net: bytes, seed: str, games: list[int]) -> float:
@@ -119,7 +124,7 @@ def contest(key: str, seats: int, net: bytes, seed: str, games: list[int]) -> fl
         g.dealer = Seeded(f"{seed}/{n // seats}")
         g.start(frame)
         learned = Values(game, g, net=Net.from_bytes(net))
-        judge = Values(game, g, "judge")
+        judge = Values(game, g, JUDGE)
         hero = n % seats
         players = [Pupil(f"{seed}/{n}/{seat}", learned if seat == hero else judge) for seat in range(seats)]
         while g.seat >= 0 and g.number < MOST_DECISIONS:

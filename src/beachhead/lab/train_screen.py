@@ -20,6 +20,7 @@ def run_training(
     games: int | None,
     minutes: float | None,
     seed: str,
+    rivals: float,
     out: Path | None,
     resume: bool,
     processes: int,
@@ -28,8 +29,10 @@ def run_training(
     game.check(count, {})
     if (games is not None and games < 1) or (minutes is not None and minutes <= 0) or processes < 0:
         raise BadSetup("The numbers of games, minutes and processes are positive.")
+    if not 0.0 <= rivals <= 1.0:
+        raise BadSetup(f"The share of games against the judge is between 0 and 1, not {rivals:g}.")
     folder = out or Path("training") / f"{game.key}-{count}"
-    course = Course(game.key, count, seed)
+    course = Course(game.key, count, seed, rivals=rivals)
     if not resume and (folder / CHECKPOINT).exists():
         raise BadSetup(f"There is a checkpoint in '{folder}' already: --resume goes on from it, --out takes another.")
     training = Training.resume(folder, course) if resume else Training.begin(course)

@@ -26,7 +26,7 @@ class Level:
         return bot
 
 
-# The seconds are a limit for slow machines; the counts decide on any other, so that a seed gives one game.
+# The counts decide where the engine is compiled, all but always for the expert; elsewhere the seconds are the limit.
 LEVELS = (
     Level("easy", "Easy", "Plans a little and often takes a lesser plan.", Budget(40, 0.3), None, 0.15),
     Level("normal", "Normal", "Plans its turn, not always to the end.", Budget(100, 0.4), None, 0.045),

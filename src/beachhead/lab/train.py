@@ -48,6 +48,9 @@ class Course:
     games_a_round: int = GAMES_A_ROUND
     rivals: float = 0.0  # how often the net plays as one seat among others that go by the judge
 
+    def partners(self) -> str:
+        return f"{self.rivals:.0%} of the games among judges, else self-play" if self.rivals else "self-play"
+
     def command(self, games: int) -> str:
         rivals = f" --rivals {self.rivals}" if self.rivals else ""
         return f"beachhead train {self.game} --seats {self.seats} --games {games} --seed {self.seed}{rivals}"
@@ -116,7 +119,7 @@ class Training:
             "seats": self.course.seats,
             "seed": self.course.seed,
             "games": self.games,
-            "method": f"self-play, TD({self.course.trace}), hidden layers {list(self.course.hidden)}",
+            "method": f"{self.course.partners()}, TD({self.course.trace}), hidden layers {list(self.course.hidden)}",
             "won_from_judge": won[-1] if won else None,
         }
         return Net([w.astype(np.float32) for w in self.smooth.weights], header)

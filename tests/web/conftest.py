@@ -29,13 +29,18 @@ FLAGS = [
 ]
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
+STEADY = "crypto.getRandomValues = (list) => list.fill(7)"  # a salt that the page adds to the server's chance
+TEST = "BEACHHEAD_TEST"  # where the file with the name of the running test is
 CALM = "{toured: true, sound: false, motion: false, pace: 'instant', name: 'Ada'}"
 
 Visit = Callable[..., Page]
 
 
 class Server:
-    """`beachhead.server` as a process of its own; it can be stopped and started again on the same database."""
+    """`beachhead serve` as a process of its own, its chance going by the running test.
+
+    It can be stopped and started again on the same database.
+    """
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -49,14 +54,15 @@ class Server:
         command = [
             sys.executable,
             "-m",
-            "beachhead.cli",
+            "tests.web.steady",
+            os.environ[TEST],
             "serve",
             "--port",
             str(self.port),
             "--database",
             self.database,
         ]
-        env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -81,6 +87,21 @@ class Server:
         self.process.wait(20)
         if self.process.stdout:
             self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def name_of_test(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The file that tells every server which test is running."""
+    path = tmp_path_factory.getbasetemp() / "test"
+    path.write_text("none yet", encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(TEST, str(path))
+        yield path
+
+
+@pytest.fixture(autouse=True)
+def steady_chance(request: pytest.FixtureRequest, name_of_test: Path) -> None:
+    name_of_test.write_text(request.node.nodeid, encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
@@ -121,6 +142,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone, accept_downloads=True
         )
         context.add_init_script(f"localStorage['beachhead.prefs'] ??= JSON.stringify({prefs})")
+        context.add_init_script(STEADY)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         context.set_default_timeout(15_000)
         contexts.append(context)

@@ -134,8 +134,7 @@ def things_of(page: Page, text: str) -> list[str]:
     words = rest.split(" ")
     if verb == "move":
         own = page.locator(f"[data-hot^='alien:'][data-hot$=':{words[0]}'][role=button]")
-        here = own.evaluate_all("all => all.map(e => e.dataset.hot)")
-        return [here[0], f"space:{words[1]}"]
+        return [str(own.first.get_attribute("data-hot")), f"space:{words[1]}"]
     if verb in ("battle", "space", "escape"):
         return [f"space:{rest}"]
     if verb in ("play", "discard"):

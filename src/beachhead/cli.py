@@ -205,7 +205,8 @@ def arena(
     game
         Which game; `beachhead games` lists them.
     bots
-        The bots, with commas between; some take a budget, like rollouts@0.2s (seconds) or rollouts@500 (iterations).
+        The bots, with commas between; some take a budget, like rollouts@0.2s (seconds) or rollouts@500 (iterations);
+        the levels take how many times they think, like expert@10x.
     blocks
         How many blocks each pair plays; a block has as many games as there are sides.
     seats

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from beachhead.kernel.errors import BadSetup
 
 NO_LIMIT = 10**9
+MOST_TIMES = 100
 LEAST_SHARE = 0.25  # of a turn's budget that a change of plan always gets
 
 
@@ -26,6 +27,9 @@ class Budget:
         seconds = max(self.seconds - spent.seconds, self.seconds * LEAST_SHARE)
         return Clock(count, seconds)
 
+    def times(self, n: int) -> Budget:
+        return Budget(min(NO_LIMIT, self.count * n), self.seconds * n)
+
     @classmethod
     def parse(cls, text: str) -> Budget:
         """A count, or seconds with an s.
@@ -43,6 +47,18 @@ class Budget:
         except ValueError:
             pass
         raise BadSetup(f"A bot's budget is a count like 500, or seconds like 0.2s, not '{text}'.")
+
+
+def parse_times(text: str) -> int:
+    """How many times the usual thought.
+
+    >>> parse_times("10x")
+    10
+    """
+    number = text.removesuffix("x")
+    if number == text or not number.isdecimal() or not 0 < int(number) <= MOST_TIMES:
+        raise BadSetup(f"A level takes how many times its thought, from 1x to {MOST_TIMES}x, not '{text}'.")
+    return int(number)
 
 
 @dataclass

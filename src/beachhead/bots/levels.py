@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from beachhead.bots.bot import Bot
 from beachhead.bots.budget import Budget
+from beachhead.bots.outlook import MOST_WORLDS
 from beachhead.bots.planner import Planner
 
 
@@ -19,9 +20,16 @@ class Level:
     plan: Budget
     outlook: Budget | None
     temperature: float  # in chances to win
+    worlds: int = MOST_WORLDS
+
+    def times(self, n: int) -> Level:
+        """The same with so many times the thought, to see what more time would bring."""
+        outlook = self.outlook and self.outlook.times(n)
+        name = f"{self.name}@{n}x"
+        return replace(self, name=name, plan=self.plan.times(n), outlook=outlook, worlds=self.worlds * n)
 
     def make(self, seed: str) -> Bot:
-        bot = Planner(seed, self.plan, self.temperature, outlook=self.outlook)
+        bot = Planner(seed, self.plan, self.temperature, outlook=self.outlook, worlds=self.worlds)
         bot.name = self.name
         return bot
 

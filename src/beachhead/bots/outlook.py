@@ -12,7 +12,10 @@ from beachhead.kernel.game import Game
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 
-FEWEST_WORLDS, MOST_WORLDS = 4, 32  # in which a plan is tried before it can be left out; in which any is tried
+FEWEST_WORLDS, MOST_WORLDS = (
+    4,
+    32,
+)  # in which a plan is tried before it can be left out; in which any is tried, unless told otherwise
 CLEARLY = 1.5  # how many standard errors a plan must be worse to be left out
 QUICK_SAMPLES, QUICK_LOOKS = 1, 4  # of those who play on
 LEFT_OUT = 0.005  # a plan that was left out counts at least so much less than the best
@@ -32,14 +35,14 @@ class Outlook:
         self.seed = seed
         self.until = game.turn_number(position) + game.turns_a_round(position)
 
-    def worths(self, plans: list[Plan], clock: Clock) -> list[float]:
+    def worths(self, plans: list[Plan], clock: Clock, worlds: int = MOST_WORLDS) -> list[float]:
         """What each plan comes to; one that is clearly worse is left out, so that the better ones are tried more often.
 
         Nothing where there is no time to try each of them once.
         """
         tries: list[list[float]] = [[] for _ in plans]
         alive = list(range(len(plans)))
-        for world in range(MOST_WORLDS):
+        for world in range(worlds):
             worths = self.try_all([plans[i] for i in alive], f"{self.seed}/{world}", clock)
             if not worths:
                 break

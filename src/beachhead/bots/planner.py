@@ -7,7 +7,7 @@ from math import exp
 from beachhead.bots.budget import Budget, Spent
 from beachhead.bots.greedy import Greedy
 from beachhead.bots.imagined import seen
-from beachhead.bots.outlook import Outlook
+from beachhead.bots.outlook import MOST_WORLDS, Outlook
 from beachhead.bots.thinker import Thinker
 from beachhead.bots.turn_tree import Edge, TurnTree
 from beachhead.bots.values import LEARNED
@@ -34,12 +34,14 @@ class Planner(Thinker):
         temperature: float = 0.0,
         source: str = LEARNED,
         outlook: Budget | None = None,
+        worlds: int = MOST_WORLDS,
     ) -> None:
         super().__init__(seed, budget, temperature, source)
         self.plan: list[tuple[Position, Option]] = []  # what is expected, and what the seat then does
         self.spent = Spent()
         self.tried = Spent()  # of the outlook's budget
         self.outlook = outlook
+        self.worlds = worlds
         self.greedy = Greedy(f"{seed}/greedy", FIRST_SAMPLES, FIRST_LOOKS)
 
     def choose(self, game: Game, position: Position, seat: int) -> Option:
@@ -75,7 +77,7 @@ class Planner(Thinker):
         rivals.append(next(edge for edge in edges if edge.option == at_once))
         plans.append([at_once])
         outlook = Outlook(game, position, seat, self.values(game, position), str(self.rng.random()))
-        worths = outlook.worths(plans, clock)
+        worths = outlook.worths(plans, clock, self.worlds)
         clock.stop(self.tried)
         if worths:
             tree.root.edges = [rivals[self.draw(worths)]]

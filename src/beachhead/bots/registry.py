@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from beachhead.bots import openspiel_bot, rollouts
 from beachhead.bots.bot import Bot
-from beachhead.bots.budget import Budget
+from beachhead.bots.budget import Budget, parse_times
 from beachhead.bots.greedy import Greedy
 from beachhead.bots.ipad import Ipad
 from beachhead.bots.levels import LEVELS
@@ -79,10 +79,15 @@ BOTS: dict[str, BotKind] = {
 def find_bot(name: str) -> BotKind:
     """The bot of that name; some take a budget, as in 'search@0.2s', or leave out what was learned: 'planner+judge'.
 
+    The levels can think so many times as long: 'expert@10x'.
+
+
     >>> find_bot("greedy").line
     'Takes what looks best at once, and never looks further.'
     >>> find_bot("search@500").name, find_bot("search:0.2s").name
     ('search@500', 'search@0.2s')
+    >>> find_bot("expert@10x").name
+    'expert@10x'
     >>> find_bot("gredy")
     Traceback (most recent call last):
     ...
@@ -96,6 +101,10 @@ normal, hard, expert, planner, search, ipad, rollouts, openspiel-ismcts.
     plain = stem.removesuffix("+judge")
     if plain not in BOTS:
         raise BadSetup(f"There is no bot '{name}'{nearest(word, tuple(BOTS))} Known: {', '.join(BOTS)}.")
+    level = next((level for level in LEVELS if level.name == stem), None)
+    if level is not None and at:
+        level = level.times(parse_times(budget))
+        return BotKind(level.name, level.line, level.make, f"{level.title} {level.name}")
     return tune(BOTS[plain], word, Budget.parse(budget) if at else None, plain != stem)
 
 

@@ -9,7 +9,7 @@ import time
 import msgspec
 
 from beachhead.bots.bot import Bot, ask_bot
-from beachhead.bots.budget import Budget
+from beachhead.bots.budget import Budget, parse_times
 from beachhead.bots.registry import make_bot
 from beachhead.games.registry import find
 from beachhead.kernel.dealers import Seeded
@@ -79,10 +79,12 @@ class Result(msgspec.Struct, frozen=True):
 def limit_of(name: str) -> float:
     """The seconds that a bot's name grants it for a decision.
 
-    >>> limit_of("search@0.2s"), limit_of("rollouts@500"), limit_of("greedy")
-    (0.2, 2.0, 2.0)
+    >>> limit_of("search@0.2s"), limit_of("rollouts@500"), limit_of("greedy"), limit_of("expert@10x")
+    (0.2, 2.0, 2.0, 20.0)
     """
     budget = name.partition("@")[2]
+    if budget.endswith("x"):
+        return USUAL_LIMIT * parse_times(budget)
     return (Budget.parse(budget).seconds if budget else 0.0) or USUAL_LIMIT
 
 

@@ -10,6 +10,7 @@ import pytest
 from beachhead.games.registry import find
 from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.table import Table
+from beachhead.server import thinking
 from beachhead.server.thinking import Thinkers
 from tests.server import toy_bots
 from tests.server.client import Http, Player
@@ -85,3 +86,29 @@ def test_a_bot_is_given_a_position_dealt_anew(monkeypatch: pytest.MonkeyPatch) -
 
     assert asyncio.run(ask()) in [option.text for option in table.position.offers(seat)]
     assert redealt == [seat]
+
+
+def test_a_process_that_does_not_start_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "STARTS", (0.001, 60.0))
+
+    async def ready() -> int:
+        desk = thinking.Desk(toy_bots.think)
+        await desk.ready()
+        pid = desk.pid
+        desk.end()
+        return pid
+
+    assert asyncio.run(ready()) > 0
+
+
+def test_a_bot_without_a_process_takes_its_first_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "STARTS", (0.001, 0.001))
+    game = find("alien_frontiers")
+    g, frame = game.first(2, game.check(2, {}))
+    g.dealer = Seeded("start")
+    g.start(frame)
+    while len(g.options) == 1:
+        g.apply(g.options[0], g.seat)
+    thinkers = Thinkers(30, 1, toy_bots.think)
+    text = asyncio.run(thinkers.choose("table", "random", game, g, g.seat))
+    assert text == g.offers(g.seat)[0].text

@@ -25,6 +25,7 @@ from beachhead.server import worker
 LOG = logging.getLogger("beachhead.server")
 DEADLINE = 2.0
 HINT_DEADLINE = 4.0
+STARTS = (8.0, 30.0, 60.0)  # seconds that a process may take to start; after each, another is tried
 WORKERS = 2
 FAILED = {False: "did not answer in time", True: "crashed"}
 
@@ -41,11 +42,20 @@ class Desk:
         self.pid = 0
 
     async def ready(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
+        if self.pool is not None:
+            return self.pool
+        context = multiprocessing.get_context("spawn")
+        for patience in STARTS:
             self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=worker.prepare)
-            self.pid = await asyncio.get_running_loop().run_in_executor(self.pool, worker.who)
-        return self.pool
+            start = asyncio.get_running_loop().run_in_executor(self.pool, worker.who)
+            try:
+                self.pid = await asyncio.wait_for(start, patience)
+            except TimeoutError:
+                LOG.warning("a process for bots did not start within %g seconds", patience)
+                self.end()
+            else:
+                return self.pool
+        raise TimeoutError
 
     async def ask(self, deadline: float, *question: object) -> str:
         return await self.run(deadline, self.think, *question)

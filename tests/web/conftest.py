@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.hands import finished
 
@@ -34,6 +34,8 @@ TEST = "BEACHHEAD_TEST"  # where the file with the name of the running test is
 CALM = "{toured: true, sound: false, motion: false, pace: 'instant', name: 'Ada'}"
 
 Visit = Callable[..., Page]
+PATIENCE_MS = 15_000  # a machine may have other work
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class Server:
@@ -144,7 +146,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         context.add_init_script(f"localStorage['beachhead.prefs'] ??= JSON.stringify({prefs})")
         context.add_init_script(STEADY)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: thrown.append(str(error)))

@@ -84,7 +84,7 @@ def finished(url: str, game: str, page: Page | None = None) -> str:
         page.get_by_role("menuitem", name="Let Greedy play for now").click()
         expect(page.locator("[data-seat='0']")).to_contain_text("sits in")
         page.goto(f"{url}/rules/{game}")
-    for _ in range(600):
+    for _ in range(1200):
         if call(f"{url}/api/tables/{table}")["state"] == "over":
             return table
         threading.Event().wait(0.1)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from beachhead.games.registry import GAMES
 from tests.web.conftest import Server, Visit
 from tests.web.hands import OPTIONS, act, open_table, table_of
+from tests.web.wars import asked
 
 
 def first_option(page: Page) -> None:
@@ -36,15 +37,15 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     expect(guest.get_by_text("You are watching")).to_be_visible()
     expect(red.get_by_role("region", name="Players")).to_contain_text("Grace")
 
-    mover = red if red.locator(OPTIONS).count() else blue
-    mover.locator(OPTIONS).first.wait_for()
+    mover, _ = asked(red, blue)
     others = [page for page in (red, blue, guest) if page is not mover]
     for page in others:
         assert page.locator(OPTIONS).count() == 0
     before = log_of(mover)
     first_option(mover)
+    told = mover.get_by_role("list", name="What has happened")
+    expect(told).not_to_have_text(before, use_inner_text=True)
     after = log_of(mover)
-    assert after != before
     for page in others:
         expect(page.get_by_role("list", name="What has happened")).to_have_text(after, use_inner_text=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -206,6 +206,15 @@ def test_menace_is_bought_with_a_button(size: tuple[int, int], server: Server, v
     expect(menace).to_contain_text(str(had + 1))
 
 
+def until(page: Page, true: Callable[[], bool]) -> None:
+    """Waits a moment for the next frame."""
+    for _ in range(40):
+        if true():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it does not come true")
+
+
 def test_the_map_comes_nearer_moves_and_goes_back(server: Server, visit: Visit) -> None:
     page = sit(visit, open_film(server.url, [HERE, BOT, BOT, BOT]), 0)
     to_command(page)
@@ -214,7 +223,7 @@ def test_the_map_comes_nearer_moves_and_goes_back(server: Server, visit: Visit) 
     whole = width()
     expect(overview).to_have_count(0)
     page.get_by_role("button", name="Nearer").click()
-    assert width() > whole * 1.4
+    until(page, lambda: width() > whole * 1.4)
     expect(overview).to_be_visible()
     middle = ((field["left"] + field["right"]) / 2, field["top"] + 30)
     before = extent(page, "[data-space=a0]")
@@ -225,10 +234,10 @@ def test_the_map_comes_nearer_moves_and_goes_back(server: Server, visit: Visit) 
     after = extent(page, "[data-space=a0]")
     assert after["left"] == pytest.approx(before["left"] - 60, abs=12)
     page.mouse.wheel(0, 400)
-    assert width() < whole * 1.4
+    until(page, lambda: width() < whole * 1.4)
     page.mouse.wheel(0, -400)
     page.get_by_role("button", name="Whole map").click()
-    assert width() == pytest.approx(whole)
+    until(page, lambda: width() == pytest.approx(whole))
     follow = page.get_by_role("button", name="Follow the action")
     expect(follow).to_have_attribute("aria-pressed", "true")
     follow.click()
@@ -250,7 +259,7 @@ def test_the_view_goes_where_something_happens(follow: bool, server: Server, vis
             break
         click(page, wanted(offered, "command 6", "battle d4", "move d0 d4", "to_battle", "pass"))
     phone.locator("[data-space=d4] .fighting").wait_for(state="attached")
-    assert within(extent(phone, "[data-space=d4]"), extent(phone, ".field")) is follow
+    until(phone, lambda: within(extent(phone, "[data-space=d4]"), extent(phone, ".field")) is follow)
 
 
 def test_the_guided_first_game(server: Server, visit: Visit) -> None:

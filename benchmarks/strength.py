@@ -29,6 +29,7 @@ GAMES = HERE.parent / "build" / "strength"
 TABLE, KEPT = HERE / "strength.md", HERE / "strength.json"
 TIMED = 200  # games where both sides go by the clock
 COUNTED = 400
+CLOSE = 1000  # games where the interval of the counted ones has the bar within it
 CEILING = 100  # games with ten times the time, where a bar was missed
 STEP = 10  # blocks between two looks at the clock
 
@@ -88,11 +89,20 @@ def ceilings(kept: dict[str, dict[str, object]]) -> list[Bar]:
     return found
 
 
-def play(bar: Bar, jobs: int, deadline: float) -> Figures | None:
+def enough(bar: Bar, row: dict[str, object] | None) -> int:
+    """How many games a match takes: more where the first ones do not tell on which side of the bar it is."""
+    if row is None or bar.games != COUNTED or bar.settings:
+        return bar.games
+    played, low, high = (float(str(row[key])) for key in ("games", "low", "high"))
+    close = played == bar.games and low < bar.least <= high
+    return CLOSE if close or played > bar.games else bar.games
+
+
+def play(bar: Bar, games: int, jobs: int, deadline: float) -> Figures | None:
     """Plays on until there are enough games or the time is over."""
     GAMES.mkdir(parents=True, exist_ok=True)
     together = bool(bar.settings)
-    whole = ceil(bar.games / (1 if together else bar.seats))
+    whole = ceil(games / (1 if together else bar.seats))
     played: Figures | None = None
     blocks = done_blocks(bar, whole)
     while True:
@@ -146,7 +156,8 @@ def write(kept: dict[str, dict[str, object]]) -> None:
         "",
         "Made by `python -m benchmarks.strength` (games below `build/strength`, figures in strength.json). The lower",
         "end of the 95 % interval is compared with the bar. At four seats one bot plays against three of the other:",
-        "the fair share is 25 %. In cooperative games the figure is how many times as often the first wins.",
+        "the fair share is 25 %. In cooperative games the figure is how many times as often the first wins. Where",
+        f"{COUNTED} games do not tell on which side of the bar a share is, {CLOSE:,} are played.",
         "",
         *HEAD,
     ]
@@ -181,7 +192,7 @@ def line(bar: Bar, row: dict[str, object] | None) -> str:
 
 def verdict(bar: Bar, row: dict[str, object]) -> str:
     low, high = (float(str(row[key])) for key in ("low", "high"))
-    few = int(str(row["games"])) < bar.games
+    few = int(str(row["games"])) < enough(bar, row)
     said = "holds" if low >= bar.least else "missed" if high < bar.least or not few else "open"
     return f"{said}, too few games yet" if few else said
 
@@ -198,7 +209,7 @@ def main() -> None:
     for bar in [*bars(), *ceilings(kept)]:
         if not all(part in bar.name for part in asked.only) or any(part in bar.name for part in asked.skip):
             continue
-        played = play(bar, asked.jobs, deadline)
+        played = play(bar, enough(bar, kept.get(bar.name)), asked.jobs, deadline)
         if played is not None:
             kept[bar.name] = figures(bar, played)
             write(kept)

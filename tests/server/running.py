@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import signal
 import socket
 import subprocess
 import sys
 import threading
+import traceback
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -79,6 +81,20 @@ class Running:
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Runs something on the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def story(self) -> str:
+        """What it is doing, for when a test waits in vain."""
+        told = io.StringIO()
+        for room in list(self.hall.rooms.values()):
+            waiting = [len(visitor.outbox) for visitor in room.visitors]
+            print(f"table {room.row.id} at {room.row.number}, thinking {room.thinking}, unsent {waiting}", file=told)
+        for desk in self.hall.thinkers.desks:
+            print(f"desk {desk.pid}: {desk.pool and desk.pool._processes}", file=told)
+        for task in asyncio.all_tasks(self.loop):
+            task.print_stack(file=told)
+        frame = sys._current_frames().get(self.thread.ident or 0)
+        print("the server's thread:", *traceback.format_stack(frame), file=told)
+        return told.getvalue()
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.stop)

@@ -10,7 +10,7 @@ import pytest
 from beachhead.games.registry import find
 from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.table import Table
-from beachhead.server import thinking
+from beachhead.server import room, thinking
 from beachhead.server.thinking import Thinkers
 from tests.server import toy_bots
 from tests.server.client import Http, Player
@@ -59,6 +59,37 @@ def test_a_hanging_bot_holds_up_nobody(sqlite: str) -> None:
 
     try:
         asyncio.run(play())
+    finally:
+        server.close()
+
+
+def test_a_mistake_of_the_server_does_not_stop_a_bot_for_good(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "RETRY", 0.01)
+    server = Running(sqlite)
+    choose = server.hall.thinkers.choose
+    mistakes: list[Exception] = []
+
+    async def choose_badly_once(*question) -> str:  # type: ignore[no-untyped-def]
+        if mistakes:
+            raise mistakes.pop()
+        return await choose(*question)
+
+    monkeypatch.setattr(server.hall.thinkers, "choose", choose_badly_once)
+
+    async def watch() -> None:
+        http = Http(server.base)
+        opened = await http.open("random", "random")
+        watcher = await Player(server.base, opened["table"]["id"]).connect()
+        await watcher.until(lambda: watcher.state["number"] > 3)
+        mistakes.append(ZeroDivisionError("a mistake"))
+        await watcher.until(lambda: not mistakes)
+        number = watcher.state["number"]
+        await watcher.until(lambda: watcher.state["number"] > number + 3)
+        await watcher.close()
+        await http.close()
+
+    try:
+        asyncio.run(watch())
     finally:
         server.close()
 

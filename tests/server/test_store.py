@@ -28,8 +28,12 @@ def with_server(database: str, work: Callable[[Running, Http], Awaitable[None]])
 
     async def bounded() -> None:
         http = Http(server.base)
-        async with asyncio.timeout(60):
-            await work(server, http)
+        try:
+            async with asyncio.timeout(60):
+                await work(server, http)
+        except TimeoutError as wrong:
+            wrong.add_note(server.story())
+            raise
         await http.close()
 
     try:

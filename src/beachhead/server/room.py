@@ -279,6 +279,9 @@ class Room:
             except Refused as wrong:
                 LOG.warning("an answer for seat %d of %s was refused: %s", seat, self.row.id, wrong)
                 await asyncio.sleep(RETRY)
+            except Exception:  # whatever it is, the table must not stand still for good
+                LOG.exception("seat %d of %s could not answer", seat, self.row.id)
+                await asyncio.sleep(RETRY)
         if self.thinking is not None:
             self.thinking = None
             self.tell_news()
@@ -306,7 +309,8 @@ class Room:
         if self.others is not None:
             self.others.cancel()
             await asyncio.gather(self.others, return_exceptions=True)
-        await self.rest()
+        async with self.lock:  # an answer on its way to the store is finished first
+            await self.rest()
 
     async def rest(self) -> None:
         """Leaves a snapshot behind, so that the next start has nothing to replay; without one it only takes longer."""

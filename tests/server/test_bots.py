@@ -65,7 +65,7 @@ def test_a_hanging_bot_holds_up_nobody(sqlite: str) -> None:
 
 def test_a_mistake_of_the_server_does_not_stop_a_bot_for_good(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "RETRY", 0.01)
-    server = Running(sqlite)
+    server = Running(sqlite, think=toy_bots.dawdle)
     choose = server.hall.thinkers.choose
     mistakes: list[Exception] = []
 

@@ -14,6 +14,7 @@ from beachhead.kernel.save import digest
 from beachhead.server.errors import StorageFailed
 from beachhead.server.store.schema import MOVES, TABLES
 from beachhead.server.store.store import Writing
+from tests.server import toy_bots
 from tests.server.client import Http, Message, Player, Refusal
 from tests.server.running import Running
 
@@ -22,9 +23,11 @@ def keys(opened: Message) -> list[str]:
     return [key["token"] for key in opened["keys"]]
 
 
-def with_server(database: str, work: Callable[[Running, Http], Awaitable[None]]) -> None:
+def with_server(
+    database: str, work: Callable[[Running, Http], Awaitable[None]], think: Callable[..., str] | None = None
+) -> None:
     """One life of a server."""
-    server = Running(database)
+    server = Running(database, think=think)
 
     async def bounded() -> None:
         http = Http(server.base)
@@ -160,8 +163,8 @@ def test_bots_go_on_after_a_restart_without_anybody_watching(database: str) -> N
         await watcher.until(lambda: watcher.state["number"] > resumed + 5)
         await watcher.close()
 
-    with_server(database, first_life)
-    with_server(database, second_life)
+    with_server(database, first_life, toy_bots.dawdle)
+    with_server(database, second_life, toy_bots.dawdle)
 
 
 def test_other_rules_are_refused_and_the_table_is_kept(database: str) -> None:

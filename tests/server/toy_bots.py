@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+from typing import Any
 
 from beachhead.games.registry import GAMES
 from beachhead.server import worker
@@ -14,6 +15,12 @@ def think(table: str, level: str, game_key: str, data: bytes, seat: int, seed: s
     """As the server's own, with the toy among the games."""
     GAMES[SKIRMISH.key] = SKIRMISH
     return worker.think(table, level, game_key, data, seat, seed)
+
+
+def dawdle(*question: Any) -> str:
+    """So that a game is not over before somebody has looked at it."""
+    threading.Event().wait(0.05)
+    return think(*question)
 
 
 def crash(*question: object) -> str:

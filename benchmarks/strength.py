@@ -84,7 +84,7 @@ def ceilings(kept: dict[str, dict[str, object]]) -> list[Bar]:
     found: list[Bar] = []
     for bar in bars():
         row = kept.get(bar.name)
-        if row is not None and bar.bots[0] == "expert" and verdict(bar, row) == "missed":
+        if row is not None and bar.bots[0] == "expert" and verdict(bar, row).startswith("missed"):
             found.append(replace(bar, bots=("expert@10x", bar.bots[1]), games=CEILING))
     return found
 
@@ -157,7 +157,9 @@ def write(kept: dict[str, dict[str, object]]) -> None:
         "Made by `python -m benchmarks.strength` (games below `build/strength`, figures in strength.json). The lower",
         "end of the 95 % interval is compared with the bar. At four seats one bot plays against three of the other:",
         "the fair share is 25 %. In cooperative games the figure is how many times as often the first wins. Where",
-        f"{COUNTED} games do not tell on which side of the bar a share is, {CLOSE:,} are played.",
+        f"{COUNTED} games do not tell on which side of the bar a share is, {CLOSE:,} are played. That rule came after",
+        "Conquest of Planet Earth with two seats had missed against random at 400 games (98.5 %, 96.8 – 99.3), and it",
+        "gives a second look to what missed by little, not to what held by little: read such a row with that in mind.",
         "",
         *HEAD,
     ]
@@ -192,7 +194,10 @@ def line(bar: Bar, row: dict[str, object] | None) -> str:
 
 def verdict(bar: Bar, row: dict[str, object]) -> str:
     low, high = (float(str(row[key])) for key in ("low", "high"))
-    few = int(str(row["games"])) < enough(bar, row)
+    games = int(str(row["games"]))
+    few = games < enough(bar, row)
+    if few and games >= bar.games:
+        return f"missed at {bar.games}, to be played on"
     said = "holds" if low >= bar.least else "missed" if high < bar.least or not few else "open"
     return f"{said}, too few games yet" if few else said
 

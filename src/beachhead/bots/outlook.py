@@ -12,10 +12,8 @@ from beachhead.kernel.game import Game
 from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 
-FEWEST_WORLDS, MOST_WORLDS = (
-    4,
-    32,
-)  # in which a plan is tried before it can be left out; in which any is tried, unless told otherwise
+FEWEST_WORLDS = 4  # in which a plan is tried before it can be left out
+MOST_WORLDS = 32  # in which any is tried, unless told otherwise
 CLEARLY = 1.5  # how many standard errors a plan must be worse to be left out
 QUICK_SAMPLES, QUICK_LOOKS = 1, 4  # of those who play on
 LEFT_OUT = 0.005  # a plan that was left out counts at least so much less than the best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from beachhead.bots import turn_tree
 from beachhead.bots.bot import ask_bot
 from beachhead.bots.budget import Budget
 from beachhead.bots.imagined import key
@@ -81,6 +82,14 @@ def test_a_small_budget_is_kept_and_still_knows_a_whole_turn():
     assert any(node.leaf for node in tree.nodes.values())
     assert len(tree.nodes) < 200
     assert len(tree.nodes) < len(tree_of(game, g, Budget(count=600)).nodes)
+
+
+def test_time_is_kept_for_what_comes_after_growth(monkeypatch):
+    """A large tree takes long to be valued from its ends and to be let go, so growth stops before the time is over."""
+    plenty = Budget(seconds=1000.0)
+    assert tree_of(GAME, market(), plenty).met == 31 + 80
+    monkeypatch.setattr(turn_tree, "AFTERWARDS", 100.0)
+    assert tree_of(GAME, market(), plenty).met <= 10
 
 
 def test_it_thinks_once_a_turn_and_follows_its_plan():

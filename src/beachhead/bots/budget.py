@@ -86,8 +86,9 @@ class Clock:
     def tick(self, n: int = 1) -> None:
         self.count += n
 
-    def over(self) -> bool:
-        return self.count >= self.limit or (self.deadline > 0.0 and time.perf_counter() >= self.deadline)
+    def over(self, reserve: float = 0.0) -> bool:
+        """Whether to stop now; `reserve` is the seconds that are still needed to make an answer of it."""
+        return self.count >= self.limit or (self.deadline > 0.0 and time.perf_counter() >= self.deadline - reserve)
 
     def stop(self, spent: Spent) -> None:
         spent.count += self.count

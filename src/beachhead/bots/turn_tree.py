@@ -18,6 +18,7 @@ REPLIES = 1  # how many answers of other seats are foreseen on the way through o
 LOOKS = 100  # positions that the effects of one choice are followed through
 PASS = "pass"  # the verb by which a seat lets a chance to interfere go by, in every game that has one
 MOST_REPLIES = 6  # how many of a seat's options are weighed for such an answer
+AFTERWARDS = 6e-6  # seconds that each position met still takes once growth ends: to be valued again and let go
 
 
 class Node:
@@ -80,12 +81,15 @@ class TurnTree:
         node: Node | None = self.root
         while node is not None:
             while node is not None and not node.leaf and not node.expanded:
-                if clock.over() and self.root.expanded:
+                if self.late(clock) and self.root.expanded:
                     self.back_up()
                     return
                 node = self.expand(node, clock)
             node = self.next_best()
         self.back_up()
+
+    def late(self, clock: Clock) -> bool:
+        return clock.over(self.met * AFTERWARDS)
 
     def next_best(self) -> Node | None:
         while self.frontier:
@@ -100,7 +104,7 @@ class TurnTree:
         self.open(node, fresh, clock)
         amid: list[Node] = []  # nodes in the middle of an effect, whose worth is what it comes to
         for child in fresh:  # grows meanwhile
-            if self.in_effect(child) and len(fresh) < LOOKS and not clock.over():
+            if self.in_effect(child) and len(fresh) < LOOKS and not self.late(clock):
                 self.open(child, fresh, clock)
                 if child.expanded:
                     amid.append(child)
@@ -121,7 +125,7 @@ class TurnTree:
         """Tries every option of a node, or none of them where time runs out; the root is always opened."""
         node.expanded = True
         for option in node.position.offers(self.seat):
-            if node is not self.root and clock.over():
+            if node is not self.root and self.late(clock):
                 node.expanded = False
                 node.edges = []
                 return

@@ -47,7 +47,7 @@ def test_openspiels_own_random_simulation(spiel, game: Game, seats: int):
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
 
 
-def walk(state, seed: int, steps: int):
+def walk(state, seed: float, steps: int):
     """Plays at random, chance by its probabilities."""
     rng = random.Random(seed)
     for _ in range(steps):
@@ -79,6 +79,23 @@ def test_a_resampled_state_looks_the_same_to_its_player(spiel, game: Game):
         assert other.legal_actions() == state.legal_actions()
         differed += digest(other.play.g) != digest(state.play.g)
     assert differed > 0 or game.open
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_looks_the_same_to_a_player_offers_the_same(spiel, game: Game):
+    """A search files what it learns under the information state, whatever way led there."""
+    state = spiel.load(game.key, game.default_seats).new_initial_state()
+    rng = random.Random(4)
+    for _ in range(12):
+        state = walk(state, rng.random(), 15)
+        offered: dict[str, list[int]] = {}
+        for _ in range(60):
+            twin = state.clone()
+            for _ in range(6):
+                if not twin.is_terminal() and not twin.is_chance_node():
+                    looks = twin.information_state_string(twin.current_player())
+                    assert offered.setdefault(looks, twin.legal_actions()) == twin.legal_actions()
+                twin = walk(twin, rng.random(), 1)
 
 
 def test_a_clone_goes_its_own_way(spiel):

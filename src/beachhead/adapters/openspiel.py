@@ -1,7 +1,8 @@
 """Our games as OpenSpiel games: `load("invaders", 2)` is a `pyspiel.Game`, to be used like any other.
 
 An action is an option, numbered when it is first met.  Chance is asked for one die, one card or one place in an
-order at a time, so that its outcomes are few and explicit.  An information state is what the seat's view shows.
+order at a time, so that its outcomes are few and explicit.  An information state is what the seat's view shows and
+what the seat has answered: in the midst of a rule a view does not always say what was picked a moment ago.
 """
 
 from __future__ import annotations
@@ -47,15 +48,18 @@ class Book:
 
 
 class Play:
-    """A position, and the part of chance's answer that is already given."""
+    """A position, the part of chance's answer that is already given, and what each seat has answered."""
 
-    def __init__(self, book: Book, g: Position, dealt: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, book: Book, g: Position, dealt: tuple[int, ...] = (), answers: list[list[int]] | None = None
+    ) -> None:
         self.book = book
         self.g = g
         self.dealt = dealt
+        self.answers = [seat[:] for seat in answers] if answers else [[] for _ in range(g.seats)]
 
     def __deepcopy__(self, memo: object) -> Play:
-        return Play(self.book, self.g.copy(), self.dealt)
+        return Play(self.book, self.g.copy(), self.dealt, self.answers)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What the next die, card or place can be, and how likely each is."""
@@ -121,6 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if play.g.seat == CHANCE:
             play.deal(action)
         else:
+            play.answers[play.g.seat].append(action)
             play.g.apply(book.options[action], play.g.seat)
             play.settle()
 
@@ -151,7 +156,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that the player could not tell from this one."""
         rng = random.Random(sampler())
         twin: SpielState = self.clone()
-        twin.play = Play(self.play.book, self.play.book.rules.redeal(self.play.g, player, rng), self.play.dealt)
+        play = self.play
+        twin.play = Play(play.book, play.book.rules.redeal(play.g, player, rng), play.dealt, play.answers)
         twin.play.g.dealer = None
         return twin
 
@@ -171,8 +177,9 @@ class Onlooker:
         """There is nothing to set."""
 
     def string_from(self, state: SpielState, player: int) -> str:
-        g = state.play.g
-        return f"{g.number} {ENCODER.encode(state.play.book.rules.view(g, player)).decode()}"
+        play = state.play
+        seen = (play.g.number, play.answers[player], play.book.rules.view(play.g, player))
+        return ENCODER.encode(seen).decode()
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

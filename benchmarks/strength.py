@@ -32,7 +32,7 @@ COUNTED = 400
 CLOSE = 1000  # games where the interval of the counted ones has the bar within it
 CEILING = 100  # games with ten times the time, where a bar was missed
 STRANGER = "openspiel-ismcts@0.2s"  # a bot that nobody here wrote: its matches have no bar
-WITH_STRANGERS = 100
+WITH_STRANGERS = 40
 STEP = 10  # blocks between two looks at the clock
 
 HEAD = ("| table | match | games | share | 95 % interval | bar | |", "|---|---|---|---|---|---|---|")

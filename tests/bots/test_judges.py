@@ -6,13 +6,18 @@ from beachhead.bots.values import SURE, chance
 from beachhead.games.attack_the_tower.moves import BURN, KEEP
 from beachhead.games.attack_the_tower.state import Kingdoms
 from beachhead.games.conquest.state import Invasion
+from beachhead.games.invaders.judge import counterattack
+from beachhead.games.invaders.names import INVADER
+from beachhead.games.invaders.queries import powers
 from beachhead.games.registry import find
 from beachhead.kernel.dealers import Seeded
 from beachhead.kernel.game import Game
 from beachhead.kernel.position import Position
+from tests.games.invaders.scene import board
 
 TOWER = find("attack_the_tower")
 CONQUEST = find("conquest")
+INVADERS = find("invaders")
 
 
 def begun(game: Game, seats: int, **settings: str) -> Position:
@@ -98,3 +103,16 @@ def test_conquest_offers_features_for_any_table():
         rows = [CONQUEST.features(g, seat) for seat in range(seats)]
         assert len({len(row) for row in rows}) == 1
         assert rows[0][0] == max(-6.0, min(6.0, CONQUEST.value(g, 0) / SURE))
+
+
+def test_cards_that_mankinds_own_attack_would_drain_are_feared():
+    """IN 7.6: three cards a turn with the Weapons Array, two of them in Africa; a landing there would save those."""
+    stand = ("africa basalt_tank_column", "africa squid_lander", "pacific_rim the_archivist")
+    calm = board("eurasia black_goo_sprayer", *stand).main(INVADER)
+    armed = board("africa black_narcissus", *stand).main(INVADER)
+    assert counterattack(calm, powers(calm)) == 0
+    assert counterattack(armed, powers(armed)) == 3
+    defended = board("africa black_narcissus", "africa kraken_warmachine", *stand).main(INVADER)
+    elsewhere = board("africa black_narcissus", "eurasia kraken_warmachine", *stand).main(INVADER)
+    assert counterattack(defended, powers(defended)) == 1
+    assert INVADERS.value(defended, INVADER) > INVADERS.value(elsewhere, INVADER)

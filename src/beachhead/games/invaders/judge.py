@@ -19,7 +19,7 @@ from beachhead.games.invaders.names import (
     PACIFIC_RIM,
     ZONES,
 )
-from beachhead.games.invaders.queries import powers
+from beachhead.games.invaders.queries import mankind_attacks, powers
 from beachhead.games.invaders.state import War
 from beachhead.games.invaders.turn import Turn
 from beachhead.kernel.dealers import Fixed
@@ -36,6 +36,7 @@ HAND_CARD: Final = 1.3
 FULL_HAND: Final = 6  # cards beyond are worth less
 SPARE_CARD: Final = 0.6
 DRAIN_NEXT: Final = 2.2  # a card that the next attack would drain
+STRUCK_NEXT: Final = 1.8  # a card that Mankind's next attack would drain
 MARGIN: Final = 1.0  # a point of power towards breaking or holding a zone
 TRACK_STEP: Final = 2.6
 HERO: Final = 1.2
@@ -119,7 +120,9 @@ def invader_edge(g: War) -> float:
         if not g.drained and (not gaps or g.skip_attack):
             track -= 1
     edge += -DECK_CARD * left + 60.0 / (max(0, left) + 4.0)
-    edge += INVADER_DECK_CARD * mine - 40.0 / (mine + 4.0)
+    struck = counterattack(g, strength)
+    mine -= struck
+    edge += INVADER_DECK_CARD * mine - 40.0 / (max(0, mine) + 4.0) - STRUCK_NEXT * min(struck, 8)
     edge += hand_value(len(g.hand[INVADER])) - hand_value(hands)
     edge += TRACK_STEP * track - 24.0 / max(0.5, track)
     edge -= HERO * sum(g.heroes)
@@ -147,6 +150,20 @@ def zone_value(gap: int) -> float:
     if gap <= 0:
         return MARGIN * max(-9, gap)
     return DRAIN_NEXT * min(gap, 6) + MARGIN * max(0, gap - 6)
+
+
+def counterattack(g: War, strength: list[int]) -> int:
+    """How many cards Mankind's own attack would drain, while a card allows one (IN 7.6)."""
+    struck = 0
+    if mankind_attacks(g):
+        for zone in range(ZONES):
+            more = 0
+            for place in g.in_zone(MANKIND, zone):
+                more += strength[place]
+            for place in g.in_zone(INVADER, zone):
+                more -= strength[place]
+            struck += max(0, more)
+    return struck
 
 
 def standing_value(g: War) -> float:
@@ -229,6 +246,7 @@ def war_figures(g: War, seat: int) -> list[float]:
     for strategy in range(HEAT_ATMOSPHERE + 1):
         figures.append(float(g.spent >> strategy & 1))
     add_hand(g, seat, figures)
+    figures.append(counterattack(g, strength) / 8.0)
     return figures
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 
 import pytest
@@ -99,6 +100,24 @@ def test_a_bot_is_shown_a_copy_without_dealer_or_log():
     assert bot.shown.dealer is None
     assert bot.shown.ears is None
     assert g.dealer is not None
+
+
+class Tidy(Bot):
+    """Notes whether garbage is looked for while it thinks, and then fails."""
+
+    def choose(self, game: Game, position: Position, seat: int) -> Option:
+        self.collected = gc.isenabled()
+        raise ArithmeticError
+
+
+def test_no_garbage_is_looked_for_while_a_bot_thinks_and_again_afterwards_even_if_it_fails():
+    game = find("alien_frontiers")
+    g = game.positions()["raid"]
+    bot = Tidy()
+    with pytest.raises(ArithmeticError):
+        ask_bot(bot, game, g, g.seat, random.Random(1))
+    assert not bot.collected
+    assert gc.isenabled()
 
 
 def test_an_answer_that_is_not_offered_is_refused():

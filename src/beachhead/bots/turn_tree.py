@@ -18,7 +18,7 @@ REPLIES = 1  # how many answers of other seats are foreseen on the way through o
 LOOKS = 100  # positions that the effects of one choice are followed through
 PASS = "pass"  # the verb by which a seat lets a chance to interfere go by, in every game that has one
 MOST_REPLIES = 6  # how many of a seat's options are weighed for such an answer
-AFTERWARDS = 6e-6  # seconds that each position met still takes once growth ends: to be valued again and let go
+AFTERWARDS = 5e-6  # seconds that each position met still takes once growth ends: to be valued again and let go
 
 
 class Node:

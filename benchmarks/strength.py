@@ -5,8 +5,9 @@
     python -m benchmarks.strength --minutes 30         as far as the time goes; the next run goes on from there
 
 A run can be stopped at any time.  Games between bots that count positions are kept below build/strength: the same seed
-gives them again.  Games that go by the clock are never the same twice, so they are kept in benchmarks/games.  The
-lower end of the 95 % interval is what is compared with the bar.  Compile the engine first (`make compile`).
+gives them again, but for the expert's longest decisions, which the clock ends.  Games that go by the clock are never
+the same twice, so they are kept in benchmarks/games.  The lower end of the 95 % interval is what is compared with the
+bar.  Compile the engine first (`make compile`).
 """
 
 from __future__ import annotations

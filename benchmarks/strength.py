@@ -34,6 +34,8 @@ TIMED = 200  # games where both sides go by the clock
 COUNTED = 400
 CLOSE = 1000  # games where the interval of the counted ones has the bar within it
 CEILING = 100  # games with ten times the time, where a bar was missed
+TIMED_CEILING = 40
+LONGER = {"expert": "expert@10x", "search@0.2s": "search@2s"}
 STRANGER = "openspiel-ismcts@0.2s"  # a bot that nobody here wrote: its matches have no bar
 WITH_STRANGERS = 40
 STEP = 10  # blocks between two looks at the clock
@@ -102,12 +104,13 @@ def bars() -> list[Bar]:
 
 
 def ceilings(kept: dict[str, dict[str, object]]) -> list[Bar]:
-    """The expert's matches whose bar was missed, once more with ten times the time."""
+    """The matches whose bar was missed, once more with ten times the time for the first bot."""
     found: list[Bar] = []
     for bar in bars():
         row = kept.get(bar.name)
-        if row is not None and bar.bots[0] == "expert" and verdict(bar, row).startswith("missed"):
-            found.append(replace(bar, bots=("expert@10x", bar.bots[1]), games=CEILING))
+        if row is not None and bar.bots[0] in LONGER and verdict(bar, row).startswith("missed"):
+            games = TIMED_CEILING if by_the_clock(bar.bots) else CEILING
+            found.append(replace(bar, bots=(LONGER[bar.bots[0]], bar.bots[1]), games=games))
     return found
 
 

@@ -107,8 +107,8 @@ class Search(Thinker):
             choices = node.choices.get(seat)
             if choices is None:
                 choices = node.choices[seat] = {}
-                best = self.open(values, g, seat, options, choices)
-                self.back_up(path, values.all_teams(best))
+                best, worth = self.open(values, g, seat, options, choices)
+                self.back_up(path, values.beside(best, values.team_of[seat], worth))
                 return
             option = self.select(values, g, seat, options, choices)
             path.append((choices[option], values.team_of[seat]))
@@ -143,23 +143,23 @@ class Search(Thinker):
 
     def open(
         self, values: Values, g: Position, seat: int, options: list[Option], choices: dict[Option, Choice]
-    ) -> Position:
-        """Looks at what options of a new node lead to, all in one batch; returns the best for the seat."""
+    ) -> tuple[Position, float]:
+        """Looks at what options of a new node lead to, all in one batch; returns the best and its worth to the seat."""
         shown = options if len(options) <= FIRST_OPENED else self.rng.sample(options, FIRST_OPENED)
         spans = [ends(g, option, seat, LOOKS) for option in shown]
         worlds = [world for span in spans for world in span]
         each = values.of(worlds, seat)
-        best = worlds[each.index(max(each))]
+        most = max(each)
+        best = worlds[each.index(most)]
         worths: list[float] = []
         for span in spans:
             worths.append(max(each[: len(span)]))
             each = each[len(span) :]
-        most = max(worths)
         weights = [exp((worth - most) / SHARPNESS) for worth in worths]
         whole = sum(weights)
         for option, worth, weight in zip(shown, worths, weights, strict=True):
             choices[option] = Choice(weight / whole, worth)
-        return best
+        return best, most
 
     def select(
         self, values: Values, g: Position, seat: int, options: list[Option], choices: dict[Option, Choice]

@@ -41,14 +41,7 @@ class Values:
 
     def of_team(self, positions: Sequence[Position], team: int) -> list[float]:
         members = self.teams[team]
-        if self.net is not None:
-            features = self.game.features
-            open_ones = [g for g in positions if not g.ended]
-            rows = [features(g, member) for g in open_ones for member in members]
-            chances = self.net.values(rows) if rows else []
-        else:
-            judge = self.judge
-            chances = [chance(judge(g, member) / SURE) for g in positions if not g.ended for member in members]
+        chances = self.of_seats([g for g in positions if not g.ended], members)
         if len(members) > 1:
             n = len(members)
             chances = [sum(chances[i : i + n]) / n for i in range(0, len(chances), n)]
@@ -57,6 +50,15 @@ class Values:
         left = iter(chances)
         return [self.result(g)[team] if g.ended else next(left) for g in positions]
 
+    def of_seats(self, positions: Sequence[Position], seats: Sequence[int]) -> list[float]:
+        """The chance of each of the seats in each of the positions, which are not over; all in one batch."""
+        if self.net is not None:
+            features = self.game.features
+            rows = [features(g, seat) for g in positions for seat in seats]
+            return self.net.values(rows) if rows else []
+        judge = self.judge
+        return [chance(judge(g, seat) / SURE) for g in positions for seat in seats]
+
     def result(self, g: Position) -> list[float]:
         """How the game went for each team: a victory is shared by those who share it."""
         winners = {self.team_of[seat] for seat in self.game.outcome(g).winners()}
@@ -64,11 +66,20 @@ class Values:
 
     def all_teams(self, g: Position) -> list[float]:
         """The chances of all teams together: they add up to 1 unless everybody plays on one side."""
+        return self.beside(g, 0, self.of_team([g], 0)[0])
+
+    def beside(self, g: Position, team: int, own: float) -> list[float]:
+        """The chances of all teams, where that of one team is known already."""
         if g.ended:
             return self.result(g)
-        each = [self.of_team([g], team)[0] for team in range(len(self.teams))]
-        if len(each) == 1:
-            return each
+        if len(self.teams) == 1:
+            return [own]
+        others = [seat for seat, side in enumerate(self.team_of) if side != team]
+        chances = dict(zip(others, self.of_seats([g], others), strict=True))
+        each = [
+            own if i == team else sum([chances[member] for member in members]) / len(members)
+            for i, members in enumerate(self.teams)
+        ]
         total = sum(each) or 1.0
         return [one / total for one in each]
 

@@ -70,14 +70,29 @@ def settled_value(settled: Kingdoms, seat: int, played: int) -> float:
     if settled.ended:
         mine = places(settled)
         return 0.0 if mine[0] == mine[1] else WIN if mine[seat] == 1 else -WIN
-    enemy = 1 - seat
-    total = 0.0
-    if settled.played == played:
-        total += worth(settled, seat, True) - worth(settled, enemy, False)
-        total += pending(settled, seat) - pending(settled, enemy)
-        total += promised(settled, seat) - promised(settled, enemy)
-        total += threat(settled, seat, enemy) - threat(settled, enemy, seat)
-    return match_advantage(total, settled.wins[seat], settled.wins[enemy], 1 if settled.single else GAMES_TO_WIN)
+    if settled.played != played:
+        return advantage(settled, seat, 0.0)
+    return advantage(settled, seat, lead(settled, seat, assets(settled, seat), assets(settled, 1 - seat)))
+
+
+def advantage(g: Kingdoms, seat: int, edge: float) -> float:
+    """What a lead in this game comes to in the match."""
+    return match_advantage(edge, g.wins[seat], g.wins[1 - seat], 1 if g.single else GAMES_TO_WIN)
+
+
+Assets = tuple[float, float, float]  # worth, pending and threat of a side
+
+
+def assets(g: Kingdoms, side: int) -> Assets:
+    return worth(g, side), pending(g, side), threat(g, side, 1 - side)
+
+
+def lead(g: Kingdoms, seat: int, mine: Assets, theirs: Assets) -> float:
+    """Of the own hand it counts which cards it holds, of the other's only how many."""
+    total = mine[0] + best_bases(g.hands[seat]) - theirs[0]
+    total += mine[1] - theirs[1]
+    total += promised(g, seat) - promised(g, 1 - seat)
+    return total + (mine[2] - theirs[2])
 
 
 # An attack in progress is fought out with plain choices: nobody plays abilities, the strong die first.
@@ -149,8 +164,8 @@ def best_smash(g: Kingdoms) -> Option:
 # The worth of what lies there.
 
 
-def worth(g: Kingdoms, seat: int, own: bool) -> float:
-    """Bases, troops and cards; of the other's hand only the number of cards counts."""
+def worth(g: Kingdoms, seat: int) -> float:
+    """Bases, troops and cards; of a hand only the number of cards counts."""
     total = 0.0
     free = 0
     first = seat * SLOTS_EACH
@@ -170,8 +185,6 @@ def worth(g: Kingdoms, seat: int, own: bool) -> float:
     total += BASE_CARD * min(free, bases_held) + SPARE_BASE_CARD * max(0, bases_held - free)
     held = g.held(seat)
     total += ABILITY_CARD * min(held, ENOUGH_ABILITIES) + SPARE_ABILITY_CARD * max(0, held - ENOUGH_ABILITIES)
-    if own:
-        total += best_bases(g.hands[seat])
     return total
 
 
@@ -298,10 +311,13 @@ def features(g: Kingdoms, seat: int) -> list[float]:
     """The judge's value, then the figures behind it, once the attack in progress has been fought out."""
     settled = settle(g)
     enemy = 1 - seat
-    row = [max(-CERTAIN, min(CERTAIN, settled_value(settled, seat, g.played) / 30.0))]
     if settled.ended:
+        row = [max(-CERTAIN, min(CERTAIN, settled_value(settled, seat, g.played) / 30.0))]
         row.extend([0.0] * FIGURES)
         return row
+    mine, theirs = assets(settled, seat), assets(settled, enemy)
+    edge = lead(settled, seat, mine, theirs) if settled.played == g.played else 0.0
+    row = [max(-CERTAIN, min(CERTAIN, advantage(settled, seat, edge) / 30.0))]
     row.append(1.0 if settled.turn == seat else -1.0)
     row.append(1.0 if settled.turns and settled.stack[-1].at == "announced" else 0.0)
     row.append(float(settled.wins[seat]))
@@ -311,10 +327,10 @@ def features(g: Kingdoms, seat: int) -> list[float]:
     for place in range(TERRITORIES + 1):
         row.append(1.0 if settled.spent >> place & 1 else 0.0)
     for side in (seat, enemy):
-        foe = 1 - side
-        row.append(threat(settled, side, foe) / DANGER)
-        row.append(worth(settled, side, False) / 20.0)
-        row.append(pending(settled, side) / 5.0)
+        lies, comes, threatens = mine if side == seat else theirs
+        row.append(threatens / DANGER)
+        row.append(lies / 20.0)
+        row.append(comes / 5.0)
         add_board(settled, side, row)
     for card in range(CARDS):
         row.append(0.5 * settled.hands[seat][card])

@@ -44,6 +44,19 @@ BODY: Final = 0.3
 DORMANT: Final = 1.2  # a strategy that can still be used
 
 
+class Fronts:
+    """What the judge and the learned value both look at: every card's power, and power against power in each zone."""
+
+    def __init__(self, g: War) -> None:
+        strength = powers(g)
+        self.strength = strength
+        self.attacks = [attack_power(g, zone, strength) for zone in range(ZONES)]
+        self.defences = [defence_power(g, zone, strength) for zone in range(ZONES)]
+        self.struck = counterattack(g, strength)
+        self.standing = standing_value(g)
+        self.fallen = fallen_zones(g)
+
+
 def value(g: War, seat: int) -> float:
     """The Invader's advantage, or its opposite for Mankind."""
     edge = settled_edge(settle(g) if waiting(g) else g)
@@ -53,11 +66,15 @@ def value(g: War, seat: int) -> float:
 def settled_edge(g: War) -> float:
     if g.ended:
         return WIN if WINNER[g.ended] == INVADER else -WIN
+    return edge_in_match(g, Fronts(g))
+
+
+def edge_in_match(g: War, fronts: Fronts) -> float:
     match = g.stack[0] if g.stack else None
     if isinstance(match, Match) and match.to_win > 1:
-        edge = 0.0 if len(g.stack) == 1 else invader_edge(g)
+        edge = 0.0 if len(g.stack) == 1 else invader_edge(g, fronts)
         return match_advantage(edge, g.wins[INVADER], g.wins[MANKIND], match.to_win)
-    return invader_edge(g)
+    return invader_edge(g, fronts)
 
 
 def waiting(g: War) -> bool:
@@ -94,16 +111,15 @@ def best_at_a_glance(g: War) -> War:
     return best
 
 
-def invader_edge(g: War) -> float:
+def invader_edge(g: War, fronts: Fronts) -> float:
     """What stands on the table, with what is sure to come next counted as if it had come.
 
     A turn that ends brings the attack, the check and the other side's draw.  They are counted while the turn
     still goes on, so that to end it is no worse than to go on: a bot would otherwise waste cards to put it off.
     """
-    strength = powers(g)
     edge, gaps = 0.0, 0
     for zone in range(ZONES):
-        gap = attack_power(g, zone, strength) - defence_power(g, zone, strength)
+        gap = fronts.attacks[zone] - fronts.defences[zone]
         edge += zone_value(gap)
         if gap > 0:
             gaps += gap
@@ -120,18 +136,18 @@ def invader_edge(g: War) -> float:
         if not g.drained and (not gaps or g.skip_attack):
             track -= 1
     edge += -DECK_CARD * left + 60.0 / (max(0, left) + 4.0)
-    struck = counterattack(g, strength)
+    struck = fronts.struck
     mine -= struck
     edge += INVADER_DECK_CARD * mine - 40.0 / (max(0, mine) + 4.0) - STRUCK_NEXT * min(struck, 8)
     edge += hand_value(len(g.hand[INVADER])) - hand_value(hands)
     edge += TRACK_STEP * track - 24.0 / max(0.5, track)
     edge -= HERO * sum(g.heroes)
-    edge += fallen_zones(g)
+    edge += fronts.fallen
     filled = g.filled
     edge += BODY * (filled[3] + filled[4] + filled[5] - filled[0] - filled[1] - filled[2])
-    edge += standing_value(g)
+    edge += fronts.standing
     if g.hero >= 0:
-        edge -= 0.3 * strength[g.hero]
+        edge -= 0.3 * fronts.strength[g.hero]
     edge -= 0.8 * g.ops
     for strategy in range(HEAT_ATMOSPHERE + 1):
         if not g.spent >> strategy & 1:
@@ -199,9 +215,12 @@ def features(g: War, seat: int) -> list[float]:
     The sides are so unlike that one figure means different things to them; the other side's half is zero.
     """
     settled = settle(g) if waiting(g) else g
-    edge = settled_edge(settled)
+    if settled.ended:
+        edge, figures = settled_edge(settled), [1.0]
+    else:
+        fronts = Fronts(settled)
+        edge, figures = edge_in_match(settled, fronts), war_figures(settled, seat, fronts)
     row = [max(-CERTAIN, min(CERTAIN, (edge if seat == INVADER else -edge) / 30.0))]
-    figures = [1.0] if settled.ended else war_figures(settled, seat)
     blank = [0.0] * FIGURES
     figures.extend(blank[len(figures) :])
     if seat == INVADER:
@@ -213,12 +232,12 @@ def features(g: War, seat: int) -> list[float]:
     return row
 
 
-def war_figures(g: War, seat: int) -> list[float]:
+def war_figures(g: War, seat: int, fronts: Fronts) -> list[float]:
     """What stands on the table, both sides' resources, and the seat's own hand."""
-    strength = powers(g)
+    strength = fronts.strength
     figures = [1.0, 1.0 if g.turn == seat else 0.0, g.turns / 20.0, g.wins[0] - g.wins[1]]
     for zone in range(ZONES):
-        attack, defence = attack_power(g, zone, strength), defence_power(g, zone, strength)
+        attack, defence = fronts.attacks[zone], fronts.defences[zone]
         figures.append(attack / 8.0)
         figures.append(defence / 8.0)
         figures.append(max(-1.5, min(1.5, (attack - defence) / 6.0)))
@@ -241,12 +260,12 @@ def war_figures(g: War, seat: int) -> list[float]:
     figures.append(1.0 if g.plotted else 0.0)
     figures.append(1.0 if g.drained else 0.0)
     figures.append(1.0 if g.skip_attack else 0.0)
-    figures.append(standing_value(g) / 6.0)
-    figures.append(fallen_zones(g) / 12.0)
+    figures.append(fronts.standing / 6.0)
+    figures.append(fronts.fallen / 12.0)
     for strategy in range(HEAT_ATMOSPHERE + 1):
         figures.append(float(g.spent >> strategy & 1))
     add_hand(g, seat, figures)
-    figures.append(counterattack(g, strength) / 8.0)
+    figures.append(fronts.struck / 8.0)
     return figures
 
 

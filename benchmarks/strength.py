@@ -34,7 +34,7 @@ TIMED = 200  # games where both sides go by the clock
 COUNTED = 400
 CLOSE = 1000  # games where the interval of the counted ones has the bar within it
 CEILING = 100  # games with ten times the time, where a bar was missed
-TIMED_CEILING = 40
+TIMED_CEILING = 40  # the same where both go by the clock
 LONGER = {"expert": "expert@10x", "search@0.2s": "search@2s"}
 STRANGER = "openspiel-ismcts@0.2s"  # a bot that nobody here wrote: its matches have no bar
 WITH_STRANGERS = 40
@@ -187,9 +187,9 @@ def write(kept: dict[str, dict[str, object]]) -> None:
         f"{COUNTED} games do not tell on which side of the bar a share is, {CLOSE:,} are played. That rule came after",
         "a match had missed its bar by little, and it gives a second look to what missed by little, not to what held",
         f"by little: such a row also says what its first {COUNTED} games came to.",
-        "Attack the Tower is a match of three, as its rules have it. To save time, search was at first held to the bar",
-        "of 70 % against roll-outs in single games, which luck decides more. It did not reach that, and the time was",
-        "not needed after all: those games stay in the table without a bar.",
+        "Attack the Tower is a match of three, as its rules have it. To save time, search was first held to its bar of",
+        "70 % in single games, which luck decides more. When they fell short, the bar went back to the match, which is",
+        "easier for the better side: so the single games stay in the table too.",
         "OpenSpiel's search, with 0.2 s a decision, is there as a bot that nobody here wrote; no bar is set for it.",
         "",
         *HEAD,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from beachhead.bots.bot import Bot, ask_bot
-from beachhead.bots.budget import Budget
+from beachhead.bots.budget import Budget, Clock
 from beachhead.bots.planner import Planner
 from beachhead.bots.registry import make_bot
 from beachhead.bots.search import FIRST_OPENED, Node, Search
@@ -105,3 +106,39 @@ def test_a_win_in_reach_is_taken():
         g.apply(ask_bot(bot, game, g, seat, random.Random(1)), seat)
     assert g.ended
     assert seat in game.outcome(g).winners()
+
+
+def test_it_stops_as_soon_as_time_cannot_change_the_answer(monkeypatch: pytest.MonkeyPatch):
+    now = [0.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    clock = Budget(seconds=1.0).start()
+    clock.tick(80)
+    now[0] = 0.5  # so 80 more would follow
+    assert not clock.settled(iter([75, 5, 0]))
+    assert not clock.settled(iter([80, 0]))
+    assert clock.settled(iter([81, 0]))
+    assert clock.settled(iter([81]))
+    now[0] = 0.75  # 26 more
+    assert not clock.settled(iter([53, 27]))
+    assert clock.settled(iter([54, 26]))
+    counted = Budget(count=100).start()
+    counted.tick(96)
+    assert not counted.settled(iter([96, 0]))
+
+
+@pytest.mark.parametrize("name", ["search@0.1s", "rollouts@0.1s"])
+def test_to_stop_early_does_not_change_an_answer(name: str, monkeypatch: pytest.MonkeyPatch):
+    game = find("attack_the_tower")
+    answers: list[list[str]] = []
+    looks: list[int] = []
+    look = Clock.settled  # still looks at the clock when it is no longer heeded
+    for early in (True, False):
+        if not early:
+            monkeypatch.setattr(Clock, "settled", lambda clock, visits: look(clock, visits) and False)
+        ticks = itertools.count()
+        monkeypatch.setattr(time, "perf_counter", lambda ticks=ticks: next(ticks) / 1000)
+        positions = [middle(game, 2, decisions) for decisions in (20, 30, 40, 50, 60, 70)]
+        answers.append([ask_bot(make_bot(name, "early"), game, g, g.seat, random.Random(1)).text for g in positions])
+        looks.append(next(ticks))
+    assert answers[0] == answers[1]
+    assert looks[0] < looks[1]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
+from heapq import nlargest
 
 from beachhead.kernel.errors import BadSetup
 
 NO_LIMIT = 10**9
 MOST_TIMES = 100
+SETTLED_EVERY = 8  # ticks between two looks at whether more of them could still change the answer
 LEAST_SHARE = 0.25  # of a turn's budget that a change of plan always gets
 
 
@@ -89,6 +92,17 @@ class Clock:
     def over(self, reserve: float = 0.0) -> bool:
         """Whether to stop now; `reserve` is the seconds that are still needed to make an answer of it."""
         return self.count >= self.limit or (self.deadline > 0.0 and time.perf_counter() >= self.deadline - reserve)
+
+    def settled(self, visits: Iterator[int]) -> bool:
+        """Whether the most visited option stays so in the time that is left, at the pace so far.
+
+        A count is a count: without seconds nothing is settled early.
+        """
+        if self.deadline <= 0.0 or not self.count or self.count % SETTLED_EVERY:
+            return False
+        most, second = nlargest(2, [0, 0, *visits])
+        now = time.perf_counter()
+        return (most - second) * (now - self.began) > self.count * (self.deadline - now)
 
     def stop(self, spent: Spent) -> None:
         spent.count += self.count

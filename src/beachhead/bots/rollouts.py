@@ -45,7 +45,7 @@ class Rollouts(Bot):
     def choose(self, game: Game, position: Position, seat: int) -> Option:
         root = Node()
         clock = self.budget.start()
-        while not clock.over():
+        while not clock.over() and not clock.settled(node.visits for node in root.after.values()):
             g = game.redeal(position, seat, self.rng)
             g.dealer = self.dealer
             self.iterate(game, g, root, seat)

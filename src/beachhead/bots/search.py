@@ -75,6 +75,8 @@ class Search(Thinker):
             clock.tick()
             if clock.over():
                 break
+            if self.temperature <= 0.0 and clock.settled(choice.visits for choice in root.choices[seat].values()):
+                break
         self.iterations = clock.count
         return self.decide(position.offers(seat), root.choices[seat])
 

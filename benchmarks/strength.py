@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from math import ceil
 from pathlib import Path
@@ -164,7 +165,8 @@ def figures(bar: Bar, played: Figures) -> dict[str, object]:
         "command": played.command,
         "machine": msgspec.to_builtins(played.machine),
         "illegal": first.illegal + second.illegal,
-        "time_outs": first.time_outs + second.time_outs,
+        "late": {bot.name: bot.time_outs for bot in (first, second) if bot.time_outs},
+        "stalls": first.stalls + second.stalls,
         "mean_ms": [first.mean_ms, second.mean_ms],
         "max_ms": [first.max_ms, second.max_ms],
     }
@@ -200,15 +202,35 @@ def write(kept: dict[str, dict[str, object]]) -> None:
         lines += ["", "Where a bar was missed, with ten times the time:", "", *HEAD]
         lines += [line(bar, kept.get(bar.name)) for bar in more]
     played = list(kept.values())
-    wrong, late = (sum([int(str(row[key])) for row in played]) for key in ("illegal", "time_outs"))
-    games = sum([int(str(row["games"])) for row in played])
-    lines += ["", f"In these {games:,} games: {wrong} wrong answers, {late} answers late.", "", "## Commands", ""]
+    games, wrong, stalls = (
+        sum([int(str(row.get(key, 0))) for row in played]) for key in ("games", "illegal", "stalls")
+    )
+    lines += [
+        "",
+        f"In these {games:,} games: {wrong} wrong answers, {said_late(played, stalls)}.",
+        "",
+        "## Commands",
+        "",
+    ]
     for name, row in kept.items():
         machine = row["machine"]
         assert isinstance(machine, dict)
         engine = "compiled" if machine["compiled"] else "interpreted"
         lines.append(f"- {name}: `{row['command']}` ({machine['date']}, {engine})")
     TABLE.write_text("\n".join(lines) + "\n")
+
+
+def said_late(played: list[dict[str, object]], stalls: int) -> str:
+    """Whose answers were late, and how many of them only because the machine gave the process no time."""
+    late: Counter[str] = Counter()
+    for row in played:
+        found = row.get("late", {})
+        assert isinstance(found, dict)
+        late.update(found)
+    if not late:
+        return "0 answers late"
+    whose = ", ".join([f"{n} of {bot}" for bot, n in late.most_common()])
+    return f"{late.total()} answers late ({whose}), {stalls} of them because the machine stalled the process"
 
 
 def line(bar: Bar, row: dict[str, object] | None) -> str:

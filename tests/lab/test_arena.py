@@ -22,7 +22,7 @@ from beachhead.lab.arena_game import play_fixture
 from beachhead.lab.arena_run import run_arena
 
 FRONTIERS = find("alien_frontiers")
-TIMED = {"seconds", "machine", "mean_ms", "p95_ms", "max_ms", "time_outs"}
+TIMED = {"seconds", "machine", "mean_ms", "p95_ms", "max_ms", "time_outs", "stalls"}
 
 
 def duel(bots: list[str], blocks: int, seed: str = "0", controls: bool = True) -> Arena:

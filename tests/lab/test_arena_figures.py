@@ -148,3 +148,13 @@ def test_times_are_kept_to_within_five_per_cent():
     other.add(clock)
     assert (other.late, other.slowest, other.decisions) == (1, 0.31, 101)
     assert other.seconds == pytest.approx(5.05 + 0.31)
+
+
+def test_a_late_answer_is_the_machine_s_where_the_bot_was_not_at_work_so_long():
+    clock = Clock()
+    clock.note(0.35, limit=0.1, busy=0.05)
+    clock.note(0.35, limit=0.1, busy=0.34)
+    clock.note(0.25, limit=0.1, busy=0.01)
+    other = Clock()
+    other.add(clock)
+    assert (other.late, other.stalled) == (2, 1)

@@ -36,7 +36,12 @@ class Standing(msgspec.Struct, frozen=True):
     max_ms: float
     illegal: int
     time_outs: int
+    stalls: int  # of the time-outs, those that were the machine's
     trouble: str
+
+    def late(self) -> str:
+        """How many answers were late, and how many of them through the machine."""
+        return f"{self.time_outs} ({self.stalls} stalled)" if self.stalls else str(self.time_outs)
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -220,6 +225,7 @@ def standing(
         max_ms=round(1000 * clock.slowest, 2),
         illegal=clock.illegal,
         time_outs=clock.late,
+        stalls=clock.stalled,
         trouble=clock.trouble,
     )
 

@@ -33,16 +33,20 @@ class Clock(msgspec.Struct):
     slowest: float = 0.0
     times: dict[int, int] = {}  # how many decisions took FASTEST · STEP^n
     late: int = 0
+    stalled: int = 0  # of the late ones, those in which the machine gave the process too little time
     illegal: int = 0
     trouble: str = ""  # the first wrong answer, in words
 
-    def note(self, seconds: float, limit: float) -> None:
+    def note(self, seconds: float, limit: float, busy: float | None = None) -> None:
+        """A decision that took so many seconds, in `busy` of which the bot was at work: all unless told otherwise."""
         self.decisions += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
         bin = max(0, math.ceil(math.log(max(seconds, FASTEST) / FASTEST, STEP)))
         self.times[bin] = self.times.get(bin, 0) + 1
-        self.late += seconds > limit + PATIENCE
+        if seconds > limit + PATIENCE:
+            self.late += 1
+            self.stalled += busy is not None and busy <= limit + PATIENCE
 
     def add(self, other: Clock) -> None:
         self.decisions += other.decisions
@@ -51,6 +55,7 @@ class Clock(msgspec.Struct):
         for bin, count in other.times.items():
             self.times[bin] = self.times.get(bin, 0) + count
         self.late += other.late
+        self.stalled += other.stalled
         self.illegal += other.illegal
         self.trouble = self.trouble or other.trouble
 
@@ -116,12 +121,12 @@ def timed(bot: Bot, game: Game, g: Position, seat: int, deal: random.Random, clo
     offers = g.offers(seat)
     if len(offers) == 1:
         return offers[0]
-    began = time.perf_counter()
+    began, busy = time.perf_counter(), time.thread_time()
     try:
         option = ask_bot(bot, game, g, seat, deal)
     except Exception as wrong:
         clock.illegal += 1
         clock.trouble = clock.trouble or f"{type(wrong).__name__}: {wrong}"
         option = offers[0]
-    clock.note(time.perf_counter() - began, limit)
+    clock.note(time.perf_counter() - began, limit, time.thread_time() - busy)
     return option

@@ -145,7 +145,7 @@ def score_table(scores: Sequence[Score]) -> str:
 
 def time_table(bots: Sequence[Standing]) -> str:
     rows = [
-        (b.name, b.decisions, f"{b.mean_ms:.2f}", f"{b.p95_ms:.2f}", f"{b.max_ms:.1f}", b.illegal, b.time_outs)
+        (b.name, b.decisions, f"{b.mean_ms:.2f}", f"{b.p95_ms:.2f}", f"{b.max_ms:.1f}", b.illegal, b.late())
         for b in bots
     ]
     table = grid(("bot", "decisions", "mean ms", "95 % within ms", "slowest ms", "illegal", "late"), rows)

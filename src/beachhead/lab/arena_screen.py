@@ -72,7 +72,7 @@ def row(bot: Standing) -> tuple[str, ...]:
 
 def times(bot: Standing) -> tuple[str, ...]:
     spans = [f"{ms:.1f}" for ms in (bot.mean_ms, bot.p95_ms, bot.max_ms)]
-    return bot.name, str(bot.decisions), *spans, str(bot.illegal), str(bot.time_outs)
+    return bot.name, str(bot.decisions), *spans, str(bot.illegal), bot.late()
 
 
 def percent(share: float) -> str:

@@ -38,7 +38,7 @@ CEILING = 100  # games with ten times the time, where a bar was missed
 TIMED_CEILING = 40  # the same where both go by the clock
 LONGER = {"expert": "expert@10x", "search@0.2s": "search@2s"}
 STRANGER = "openspiel-ismcts@0.2s"  # a bot that nobody here wrote: its matches have no bar
-WITH_STRANGERS = 40
+WITH_STRANGERS = 20
 STEP = 10  # blocks between two looks at the clock
 
 COOPERATIVE = {"mode": "cooperative"}
@@ -148,6 +148,10 @@ def done_blocks(bar: Bar, whole: int) -> int:
         return 0
     lines = [json.loads(line) for line in bar.ledger.read_text().splitlines()[1:] if line.endswith("}")]
     return min(whole, max([line["fixture"]["block"] + 1 for line in lines], default=0))
+
+
+def ledger_size(bar: Bar) -> int:
+    return bar.ledger.stat().st_size if bar.ledger.exists() else 0
 
 
 # What is kept and shown.
@@ -274,10 +278,14 @@ def main() -> None:
     for bar in [*bars(), *ceilings(kept)]:
         if not all(part in bar.name for part in asked.only) or any(part in bar.name for part in asked.skip):
             continue
-        wanted = enough(bar, kept.get(bar.name))
+        before = kept.get(bar.name)
+        wanted = enough(bar, before)
+        size = ledger_size(bar)
         played = play(bar, wanted, asked.jobs, deadline)
         if played is not None:
             kept[bar.name] = figures(bar, played)
+            if before is not None and ledger_size(bar) == size:  # counted again, not played
+                kept[bar.name]["machine"] = before["machine"]
             if wanted > bar.games:
                 first = play(bar, bar.games, asked.jobs, deadline)
                 assert first is not None

@@ -42,13 +42,17 @@ def value(g: Frontier, seat: int) -> float:
     if g.ended:
         mine = places(g)
         return WIN if mine[seat] == 1 else -WIN * (mine[seat] - 1) / g.seats
-    others = max([worth(g, other) for other in range(g.seats) if other != seat])
-    return worth(g, seat) - 0.5 * others
+    return ahead([worth(g, s, points(g, s)) for s in range(g.seats)], seat)
 
 
-def worth(g: Frontier, seat: int) -> float:
+def ahead(worths: list[float], seat: int) -> float:
+    return worths[seat] - 0.5 * max([worth for other, worth in enumerate(worths) if other != seat])
+
+
+def worth(g: Frontier, seat: int, scored: int) -> float:
+    """What a seat has, its points known."""
     fuel, ore = g.fuel[seat], g.ore[seat]
-    total = POINT * points(g, seat)
+    total = POINT * scored
     total += FUEL[min(fuel, 8)] + ORE[min(ore, 8)]
     total += HUB_STEP * g.hub[seat]
     landed = 0
@@ -84,7 +88,10 @@ def undocked(g: Frontier, seat: int) -> int:
 
 def features(g: Frontier, seat: int) -> list[float]:
     """The judge's value, then the moment, the planet, the stations, and each seat's own figures from `seat` on."""
-    row = [max(-CERTAIN, min(CERTAIN, value(g, seat) / 30.0))]
+    scored = [points(g, s) for s in range(g.seats)]
+    worths = [worth(g, s, scored[s]) for s in range(g.seats)]
+    edge = value(g, seat) if g.ended else ahead(worths, seat)
+    row = [max(-CERTAIN, min(CERTAIN, edge / 30.0))]
     rolled = g.seat != CHANCE
     for i in range(g.seats):
         row.append(1.0 if (seat + i) % g.seats == g.turn else 0.0)
@@ -111,16 +118,17 @@ def features(g: Frontier, seat: int) -> list[float]:
         row.append(own / 3.0)
         row.append((g.taken[place] - own) / 3.0)
     for i in range(g.seats):
-        add_seat(g, (seat + i) % g.seats, row)
+        other = (seat + i) % g.seats
+        add_seat(g, other, scored[other], worths[other], row)
     return row
 
 
-def add_seat(g: Frontier, seat: int, row: list[float]) -> None:
+def add_seat(g: Frontier, seat: int, scored: int, worth: float, row: list[float]) -> None:
     """One seat's figures: points and goods, fleet and hub, territories held, cards."""
     fuel, ore = g.fuel[seat], g.ore[seat]
     ships = g.coloured(seat)
-    row.append(worth(g, seat) / 60.0)
-    row.append(points(g, seat) / 6.0)
+    row.append(worth / 60.0)
+    row.append(scored / 6.0)
     row.append((g.supply[seat] + (g.hub[seat] > 0)) / 6.0)
     row.append(fuel / 6.0)
     row.append(min(fuel, 3) / 3.0)
@@ -136,8 +144,9 @@ def add_seat(g: Frontier, seat: int, row: list[float]) -> None:
     for territory in range(TERRITORIES):
         held = g.control[territory] == seat
         row.append(0.0 if not held else 0.5 if g.fields[ISOLATION_FIELD] == territory else 1.0)
+    tech = g.tech[seat]
     for card in range(KINDS):
-        row.append(1.0 if g.has(seat, card) else 0.0)
+        row.append(1.0 if tech >> card & 1 else 0.0)
 
 
 # The scheme of the 2011 tablet version, for a reference opponent.

@@ -193,6 +193,18 @@ def test_a_card_in_hand_is_told_as_a_whole(size: tuple[int, int], server: Server
     assert within(extent(page, "[data-host] .popover"), {"left": 0, "top": 0, "right": size[0], "bottom": size[1]})
 
 
+def test_what_is_told_stays_while_another_chooses(server: Server, visit: Visit) -> None:
+    """Both are asked at once: the other's choice changes nothing of what this one is looking at."""
+    opened = open_film(server.url, [HERE, GRACE], pack="matinee")
+    mine, other = sit(visit, opened, 0), sit(visit, opened, 1)
+    told = mine.locator("[data-host] .popover")
+    mine.locator(".tray [data-hot='race:0']").hover()
+    expect(told).to_contain_text("Giants")
+    other.locator("[data-hot='command:6']").click()
+    expect(mine.get_by_role("region", name="Whose turn it is")).to_contain_text("has chosen")
+    expect(told).to_contain_text("Giants")
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_menace_is_bought_with_a_button(size: tuple[int, int], server: Server, visit: Visit) -> None:
     opened = open_film(server.url, [HERE], pack="matinee", command_counters="yes")

@@ -23,8 +23,9 @@ export class Choice {
   constructor(private readonly answer: (option: string) => void) {}
 
   offer(options: OptionInfo[]): void {
+    const still = sameChoice(options, this.offered)
     this.offered = options
-    this.clear()
+    if (!still) this.clear()
   }
 
   pick(option: string): void {
@@ -69,4 +70,9 @@ export class Choice {
     const gains = new Set(this.narrowed.filter((o) => o.touches.includes(id) && o.gain).map((o) => o.gain))
     return gains.size === 1 ? [...gains][0]! : ''
   }
+}
+
+/** Whether the same is still asked: somebody else may have chosen meanwhile, and what was begun here stays. */
+export function sameChoice(options: OptionInfo[], others: OptionInfo[]): boolean {
+  return options.length > 0 && options.length === others.length && options.every((option, i) => option.text === others[i]?.text)
 }

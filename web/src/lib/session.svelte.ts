@@ -102,8 +102,12 @@ export class Session {
 
   /** Keeps the offered options, the seat before the screen and the tab's title in step; called from an effect. */
   follow(): void {
-    const offered = this.mayAnswer ? (this.state?.options ?? []) : []
-    if (offered !== this.choice.offered && (offered.length || this.choice.offered.length)) this.choice.offer(offered)
+    const options = this.state?.options ?? []
+    const offered = this.mayAnswer ? options : []
+    const before = this.choice.offered
+    // What comes after one's own decision is shown a moment later: until then nothing is taken back.
+    const soon = !this.caughtUp && options === before
+    if (!soon && offered !== before && (offered.length || before.length)) this.choice.offer(offered)
     if (this.info?.open && this.asked >= 0 && this.seated !== this.asked) this.seated = this.asked
   }
 

@@ -1,6 +1,7 @@
 // What can be clicked: options narrow as things are selected, until one is left and is sent.
 // Knows no game; things are the ids that options touch.
 
+import { sameChoice } from '../lib/choice.svelte'
 import type { OptionInfo, Say } from '../lib/types'
 
 export interface Anchor {
@@ -40,8 +41,9 @@ export class Selection {
   update(options: OptionInfo[], reasons: Record<string, Say>): void {
     this.reasons = reasons
     if (options === this.options) return
+    const still = sameChoice(options, this.options)
     this.options = options
-    this.clear()
+    if (!still) this.clear()
   }
 
   /** The options that touch all of these things. */

@@ -196,7 +196,8 @@ def write(kept: dict[str, dict[str, object]]) -> None:
         "Attack the Tower is a match of three, as its rules have it. To save time, search was first held to its bar of",
         "70 % in single games, which luck decides more. When they fell short, the bar went back to the match, which is",
         "easier for the better side: so the single games stay in the table too.",
-        "OpenSpiel's search, with 0.2 s a decision, is there as a bot that nobody here wrote; no bar is set for it.",
+        "OpenSpiel's search, with 0.2 s a decision, is there as a bot that nobody here wrote; no bar is set for it. In",
+        "that time it makes 2 or 3 simulations of our games (in Invaders some 15), so its rows say little about its method.",
         "",
         *HEAD,
     ]

@@ -197,7 +197,8 @@ def write(kept: dict[str, dict[str, object]]) -> None:
         "70 % in single games, which luck decides more. When they fell short, the bar went back to the match, which is",
         "easier for the better side: so the single games stay in the table too.",
         "OpenSpiel's search, with 0.2 s a decision, is there as a bot that nobody here wrote; no bar is set for it. In",
-        "that time it makes 2 or 3 simulations of our games (in Invaders some 15), so its rows say little about its method.",
+        "that time it makes 2 or 3 simulations of our games, in Invaders some 15, and cannot stop within one: its",
+        "rows say little about its method, and it is often late.",
         "",
         *HEAD,
     ]

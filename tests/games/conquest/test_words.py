@@ -131,6 +131,11 @@ def test_whoever_is_not_asked_waits() -> None:
     assert reason(g, "hand:battle_frenzy", BLUE) == "It is not your decision now."
 
 
+def test_whoever_chooses_a_command_is_told_when_a_card_can_be_played() -> None:
+    g = Builder(2).hand(GREEN, "battle_frenzy").new_round()
+    assert reason(g, "hand:battle_frenzy") == "Battle Frenzy is for another moment: a fight, after the dice."
+
+
 def test_a_used_command_counter_says_when_it_comes_back() -> None:
     b = Builder(2)
     b.g.stack_left = [0b111110, 0b111111]

@@ -102,7 +102,7 @@ def reasons(g: Invasion, seat: int) -> dict[str, Say]:
 
 def why_not(g: Invasion, seat: int, card: int, now: int) -> Say | None:
     """What keeps a card's powers from being used; nothing where one of them can be."""
-    if not now:
+    if seat not in g.deciders():
         return REASONS("waiting")
     kind = g.pack.cards[card]
     chosen = [power for power in kind.powers if not power.auto]

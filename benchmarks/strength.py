@@ -265,9 +265,15 @@ def verdict(bar: Bar, row: dict[str, object]) -> str:
     if not bar.least:
         return "too few games yet" if few else ""
     said = "holds" if low >= bar.least else "missed" if high < bar.least or not few else "open"
-    if few and not bar.together and wilson(float(str(row["share"])) * games, bar.games)[0] >= bar.least:
+    if few and sure_to_hold(bar, row):
         return f"holds, even if the {bar.games - games} games that are not played yet were all lost"
     return f"{said}, too few games yet" if few else said
+
+
+def sure_to_hold(bar: Bar, row: dict[str, object]) -> bool:
+    """Whether a match has won enough for its bar, however the games go that it still lacks."""
+    won = float(str(row["share"])) * int(str(row["games"]))
+    return not bar.together and wilson(won, bar.games)[0] >= bar.least
 
 
 def main() -> None:

@@ -150,8 +150,9 @@ def done_blocks(bar: Bar, whole: int) -> int:
     return min(whole, max([line["fixture"]["block"] + 1 for line in lines], default=0))
 
 
-def ledger_size(bar: Bar) -> int:
-    return bar.ledger.stat().st_size if bar.ledger.exists() else 0
+def counted_again(before: dict[str, object] | None, row: dict[str, object]) -> bool:
+    """Whether a row is of the very games that it was of before, so that the day they were played on stays."""
+    return before is not None and all([before.get(key) == row[key] for key in ("games", "mean_ms", "max_ms")])
 
 
 # What is kept and shown.
@@ -216,6 +217,8 @@ def write(kept: dict[str, dict[str, object]]) -> None:
         f"In these {games:,} games: {wrong} wrong answers, {said_late(played, stalls)}.",
         "",
         "## Commands",
+        "",
+        "With the day of the last games of each.",
         "",
     ]
     for name, row in kept.items():
@@ -290,11 +293,10 @@ def main() -> None:
             continue
         before = kept.get(bar.name)
         wanted = enough(bar, before)
-        size = ledger_size(bar)
         played = play(bar, wanted, asked.jobs, deadline)
         if played is not None:
             kept[bar.name] = figures(bar, played)
-            if before is not None and ledger_size(bar) == size:  # counted again, not played
+            if before is not None and counted_again(before, kept[bar.name]):
                 kept[bar.name]["machine"] = before["machine"]
             if wanted > bar.games:
                 first = play(bar, bar.games, asked.jobs, deadline)

@@ -150,9 +150,9 @@ def done_blocks(bar: Bar, whole: int) -> int:
     return min(whole, max([line["fixture"]["block"] + 1 for line in lines], default=0))
 
 
-def counted_again(before: dict[str, object] | None, row: dict[str, object]) -> bool:
+def counted_again(before: dict[str, object], row: dict[str, object]) -> bool:
     """Whether a row is of the very games that it was of before, so that the day they were played on stays."""
-    return before is not None and all([before.get(key) == row[key] for key in ("games", "mean_ms", "max_ms")])
+    return all([before.get(key) == row[key] for key in ("games", "mean_ms", "max_ms")])
 
 
 # What is kept and shown.

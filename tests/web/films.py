@@ -98,10 +98,14 @@ def within(inner: Extent, outer: Extent) -> bool:
 
 
 def offers(page: Page) -> list[str]:
-    """What is asked now; a pass without an alternative is nothing, the server passes by itself."""
+    """What is asked now; a pass without an alternative is nothing, the server passes by itself.
+
+    On a phone an option may be there twice: in the list of moves and as a button under the prompt.
+    """
     buttons = page.locator(".rail [data-option], .rail [data-quick]")
     found: list[str] = buttons.evaluate_all("all => all.map(o => o.dataset.option ?? o.dataset.quick)")
-    return [] if found == ["pass"] else found
+    once = list(dict.fromkeys(found))
+    return [] if once == ["pass"] else once
 
 
 def asked(*pages: Page) -> tuple[Page, list[str]]:

@@ -198,7 +198,7 @@ def write(kept: dict[str, dict[str, object]]) -> None:
         "70 % in single games, which luck decides more. When they fell short, the bar went back to the match, which is",
         "easier for the better side: so the single games stay in the table too.",
         "In Invaders search at first missed its bar, with 73.0 % of 200 games (66.5 % – 78.7 %): it trusted its first",
-        "look at the options too much (`SHARPNESS` in bots/search.py). That was changed for all games, and the match",
+        "look at the options too much (`LENIENCE` in bots/search.py). That was changed for all games, and the match",
         "played anew on the same deals; the matches of search in the other games are from before the change.",
         "OpenSpiel's search, with 0.2 s a decision, is there as a bot that nobody here wrote; no bar is set for it. In",
         "that time it makes 2 or 3 simulations of our games, in Invaders some 15, and cannot stop within one: its",

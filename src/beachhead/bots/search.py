@@ -13,7 +13,7 @@ from beachhead.kernel.options import Option
 from beachhead.kernel.position import Position
 
 EXPLORE = 0.6
-SHARPNESS = 0.15  # how much worse an option may look at once and still be expected to be tried
+LENIENCE = 0.15  # how much worse an option may look at once and still be expected to be tried
 FIRST_OPENED = 20  # options of a node that are looked at when it is met; more are opened as visits grow
 LOOKS = 24  # positions that the effect of an option is followed through
 DEEPEST = 60  # decisions below the root that are followed
@@ -157,7 +157,7 @@ class Search(Thinker):
         for span in spans:
             worths.append(max(each[: len(span)]))
             each = each[len(span) :]
-        weights = [exp((worth - most) / SHARPNESS) for worth in worths]
+        weights = [exp((worth - most) / LENIENCE) for worth in worths]
         whole = sum(weights)
         for option, worth, weight in zip(shown, worths, weights, strict=True):
             choices[option] = Choice(weight / whole, worth)
